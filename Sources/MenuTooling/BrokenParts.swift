@@ -59,15 +59,15 @@ struct BrokenParts {
   private mutating func breakWhatIncludesThem() {
     var commands: Set<String> = []
     var menus: [String] = []
-    for part in files.flatMap(\.parts) where part.isBroken {
-      guard let name = part.name else { continue }
-      if part.kind == .command { commands.insert(name) } else { menus.append(name) }
+    for number in files.indices {
+      for part in files[number].parts where part.isBroken {
+        guard let name = part.name else { continue }
+        if part.kind == .command { commands.insert(name) } else { menus.append(name) }
+      }
     }
     var including: [String: [(file: Int, part: Int)]] = [:]
     for number in files.indices {
-      for entry in files[number].entries where commands.contains(entry.name) {
-        files[number].brokenEntries.insert(entry.start)
-      }
+      if !commands.isEmpty { files[number].breakEntries(placing: commands) }
       for include in files[number].includes {
         including[include.name, default: []].append((number, include.part))
       }
@@ -108,14 +108,16 @@ private struct Part {
   }
 
   var kind: Kind
-  /// The name by which it is placed or included.
-  var name: String?
+  var node: SyntaxNode
   var span: Span
   /// Where its braces begin.
   var headerEnd: UInt32
   /// The number of the part around it.
   var parent: Int?
   var isBroken = false
+
+  /// The name by which it is placed or included.
+  var name: String? { node.name?.text }
 }
 
 /// The parts of a file, in the order of their beginnings.
@@ -123,7 +125,7 @@ private struct File {
   let source: Source
   var parts: [Part] = []
   /// The entries that place a command.
-  var entries: [(name: String, start: UInt32)] = []
+  private var entries: [CommandEntrySyntax] = []
   /// The menus that are included, each with the number of the part that includes it.
   var includes: [(name: String, part: Int)] = []
   /// Where the entries begin that place a broken command.
@@ -137,21 +139,30 @@ private struct File {
   private mutating func add(_ node: SyntaxNode, in parent: Int?) {
     var parent = parent
     if let kind = Part.Kind(node.kind) {
-      var part = Part(kind: kind, span: node.span, headerEnd: node.span.end, parent: parent)
-      for child in node.children {
-        if let name = child.as(NameSyntax.self), part.name == nil { part.name = name.text }
-        if let block = child.as(BlockSyntax.self) { part.headerEnd = block.span.start }
-      }
-      parts.append(part)
+      let span = node.span
+      parts.append(
+        Part(
+          kind: kind, node: node, span: span, headerEnd: node.block?.span.start ?? span.end,
+          parent: parent))
+      // There are no parts in these.
+      if kind == .command || kind == .declaration { return }
       parent = parts.count - 1
     } else if let entry = node.as(CommandEntrySyntax.self) {
-      entries.append((entry.name.text, node.span.start))
+      entries.append(entry)
+      return
     } else if let include = node.as(IncludeEntrySyntax.self), let name = include.name?.text,
       let parent
     {
       includes.append((name, parent))
     }
     for child in node.children { add(child, in: parent) }
+  }
+
+  /// Marks the entries that place one of some commands.
+  mutating func breakEntries(placing commands: Set<String>) {
+    for entry in entries where commands.contains(entry.name.text) {
+      brokenEntries.insert(entry.span.start)
+    }
   }
 
   /// The number of the part that ends before a place on the same line: what follows it there may be its own.

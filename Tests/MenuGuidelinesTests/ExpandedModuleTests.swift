@@ -70,26 +70,26 @@ struct ExpandedModuleTests {
         fifth "지도 보기" onscreen
       }
       """)
-    #expect(module.titles.facts.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
-    #expect(module.symbols.count == 2)
+    #expect(module.facts.titles.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
+    #expect(module.facts.symbols.count == 2)
   }
 
   @Test("Facts about titles last while a text is edited, until most are about titles that are gone")
   func titleTable() {
-    var titles = TitleTable()
+    var facts = FactsTable()
     func count(_ title: String) -> Int {
       let tree = SyntaxTree(
         parsing: Source(path: "a.menu", text: "commands { find \"\(title)\" onscreen }"))
       let module = ModuleResolver.resolve([tree], fallbackName: "App").module
-      titles = ExpandedModule(module, titles: titles).titles
-      titles.endModule()
-      return titles.facts.count
+      facts = ExpandedModule(module, facts: facts).facts
+      facts.endModule()
+      return facts.titles.count
     }
     #expect(count("Find") == 1)
-    let facts = titles.facts.first
+    let first = facts.titles.first
     #expect(count("Find Next") == 2)
     #expect(count("Find") == 2)
-    #expect(titles.facts.first === facts)
+    #expect(facts.titles.first === first)
     var most = 0
     for number in 0..<1_500 { most = max(most, count("Find \(number)")) }
     #expect(most == 1_002)

@@ -63,7 +63,7 @@ struct ContextFrequentFirst: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard isFixed(menu, report.expanded),
-      let found = PriorityOrder.misplaced(in: menu, of: report.module),
+      let found = PriorityOrder.misplaced(in: menu, of: report.expanded),
       let late = found.late.command, let earlier = found.earlier.command
     else { return }
     let name = report.expanded.command(late).name.text

@@ -83,7 +83,8 @@ struct ContextInMenuBar: Guideline {
         guard let id = entry.command else { continue }
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
-        missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
+        missing.subtract(
+          report.expanded.barTitles.platforms(with: report.expanded.titleFacts(of: id).lowercased))
         if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
       }
     }

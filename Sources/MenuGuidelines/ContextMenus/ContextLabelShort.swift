@@ -52,23 +52,20 @@ struct ContextLabelShort: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    let limit = report.limit
     for entry in menu.entries {
-      guard let id = entry.command else { continue }
-      let command = report.expanded.command(id)
-      if let own = entry.title {
-        check(own, report: &report)
-      } else {
-        check(command.title, report: &report)
-        if let other = command.titleWhenOn { check(other, report: &report) }
+      report.expanded.forEachLabel(of: entry) { facts, text in
+        let (characters, words) = (facts.characterCount, facts.wordCount)
+        guard characters > limit || words > mostWords else { return }
+        check(text(), characters, words, &report)
       }
     }
   }
 
-  private static func check(_ text: Text, report: inout GuidelineReport) {
-    let title = TitleText(text)
-    let (characters, words) = (title.characterCount, title.wordCount)
-    guard characters > report.limit || words > mostWords else { return }
-    let limit = report.limit
+  private static func check(
+    _ text: Text, _ characters: Int, _ words: Int, _ report: inout GuidelineReport
+  ) {
+    let (title, limit) = (TitleText(text), report.limit)
     report.finding(
       at: text.place,
       Bilingual(

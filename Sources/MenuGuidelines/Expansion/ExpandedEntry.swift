@@ -51,9 +51,9 @@ public struct ExpandedEntry: Sendable {
   public var layout = Layout.list
   /// Its own traits and those of its command.
   var traits: EntryTraits = []
-  /// The facts about its title, by their number in the table of titles; nil for the system's own, and for a submenu.
+  /// The facts about its title, by their number in the table of facts; nil for the system's own, and for a submenu.
   var titleFacts: Int?
-  /// The facts about the symbol shown with it, by their number in `ExpandedModule.symbols`; nil for a submenu too.
+  /// The facts about the symbol shown with it, by their number in the table of facts; nil for a submenu too.
   var symbol: Int?
   private var rare: RareAttributes?
 

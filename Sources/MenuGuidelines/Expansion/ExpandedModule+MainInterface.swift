@@ -26,7 +26,7 @@ public struct CommandReach: Sendable {
       all[index].reachable = .all
       all[index].inSight = .all
     }
-    let bars = PlatformSet(ExpandedModule.menuBarPlatforms.platforms.filter(module.hasMenuBar))
+    let bars = module.platformsWithMenuBar
     for placement in placements {
       let index = placement.command.index
       switch placement.site {
@@ -57,55 +57,21 @@ public struct CommandReach: Sendable {
 }
 
 extension MenuModule {
-  /// Whether the oldest version of a platform that the module is for shows a menu bar.
-  func hasMenuBar(_ platform: Platform) -> Bool {
-    switch platform {
-    case .macOS, .macCatalyst: return true
-    case .iPadOS: return app.minimum(of: .iPadOS).map { $0 >= Version(26) } ?? false
-    case .iOS, .tvOS, .watchOS, .visionOS: return false
-    }
+  /// The platforms that show a menu bar in the oldest version that the module is for.
+  var platformsWithMenuBar: PlatformSet {
+    // Before iPadOS 26 the menu bar shows only while Command is held.
+    app.isOnly(from: Version(26), on: .iPadOS) ? [.macOS, .macCatalyst, .iPadOS] : .mac
+  }
+}
+
+extension App {
+  /// Whether the app is for a platform, and for none of its versions before one.
+  func isOnly(from version: Version, on platform: Platform) -> Bool {
+    platforms.contains { $0.platform == platform && $0.minimum >= version }
   }
 }
 
 extension ExpandedModule {
-  /// The platforms whose menu bar has a command's title: an app may declare an action once more for another menu.
-  func barPlatforms(withTitleOf id: CommandID) -> PlatformSet {
-    let title = titleFacts(of: id).lowercased
-    var found: PlatformSet = []
-    for menu in menus(of: .bar) {
-      let isThere =
-        menu.entries.contains { entry in
-          if case .standard(let name) = entry.kind { return Self.isTitle(title, of: name) }
-          return entry.command != nil && titleFacts(of: entry)?.lowercased == title
-        }
-        || menu.isStandard
-          && menu.barPlace.map { place in
-            StandardMenus.groups(of: place).joined().contains { name in
-              Self.isTitle(title, of: name)
-                || StandardMenus.groups(ofSubmenu: name).joined().contains {
-                  Self.isTitle(title, of: $0)
-                }
-            }
-          } ?? false
-      if isThere { found.formUnion(menu.platforms) }
-    }
-    return found
-  }
-
-  /// Whether a title, in lower case and without an ellipsis, is that of a command of the system.
-  private static func isTitle(_ title: String, of name: String) -> Bool {
-    guard let entry = StandardMenus.entry(named: name) else { return false }
-    switch name {
-    case "about": return title == "about" || title.hasPrefix("about ")
-    case "hide", "quit": return title == name || title.hasPrefix(name + " ")
-    case "settings": return title == "settings" || title == "preferences"
-    default:
-      return [entry.title, entry.titleWhenOn].contains {
-        $0.map { TitleText($0).withoutEllipsis.lowercased() } == title
-      }
-    }
-  }
-
   /// The item that a menu belongs to; nil for the menus of backgrounds, buttons and bars.
   public func item(of menu: ExpandedMenu) -> Item? {
     guard case .item(let screen, let item) = menu.owner else { return nil }

@@ -25,12 +25,16 @@ public final class ExpandedModule: Sendable {
   /// The shortcuts of the app's own commands and options, in the order of the module.
   public let shortcuts: [OwnShortcut]
   /// The facts about each title and symbol, once for each spelling.
-  let titles: TitleTable
-  let symbols: [SymbolFacts]
+  let facts: FactsTable
   private let commands: [CommandFacts]
   /// The numbers of the menus of each surface, by its raw value.
   /// The shortcuts of the system's commands in the menu bar.
   let placedShortcuts: [PlacedShortcut]
+  /// The menu of the system that each menu of the menu bar is, or has the title of.
+  let barPlaces: [StandardCommandPlace?]
+  /// The platforms whose menu bar always shows, in the oldest version that the module is for.
+  let barPlatforms: PlatformSet
+  let barTitles: BarTitles
   /// All shortcuts, in the form by which they are compared.
   let keysInUse: Set<StandardShortcut>
   private let menusOfSurfaces: [[Int]]
@@ -42,10 +46,10 @@ public final class ExpandedModule: Sendable {
 
   /// Walks a module.
   ///
-  /// - Parameter titles: What is known about titles already.
-  public init(_ module: MenuModule, titles: TitleTable = TitleTable()) {
+  /// - Parameter facts: What is known about titles and symbols already.
+  public init(_ module: MenuModule, facts: consuming FactsTable = FactsTable()) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
-    var builder = ExpandedModuleBuilder(module, platforms: platforms, titles: titles)
+    var builder = ExpandedModuleBuilder(module, platforms: platforms, facts: facts)
     builder.build()
     self.module = module
     self.platforms = platforms
@@ -55,8 +59,7 @@ public final class ExpandedModule: Sendable {
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
     loneSeparators = builder.context.loneSeparators
-    self.titles = builder.context.facts.titles
-    symbols = builder.context.facts.symbols
+    self.facts = builder.context.facts
     commands = builder.context.commands
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens
@@ -68,6 +71,9 @@ public final class ExpandedModule: Sendable {
     reaches = CommandReach.all(
       in: module, builder.placements,
       inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
+    barPlaces = builder.context.barPlaces
+    barPlatforms = module.platformsWithMenuBar
+    barTitles = BarTitles(builder.menus.lazy.filter { $0.surface == .bar }, self.facts)
     shortcuts = OwnShortcut.all(in: module)
     placedShortcuts = PlacedShortcut.all(in: builder.menus)
     keysInUse = Set(shortcuts.map(\.canonical)).union(placedShortcuts.map(\.canonical))
@@ -81,35 +87,35 @@ public final class ExpandedModule: Sendable {
 
   /// The facts about a command's own title.
   func titleFacts(of command: CommandID) -> TitleFacts {
-    titles.facts[commands[command.index].title]
+    facts.titles[commands[command.index].title]
   }
 
   /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
-    commands[command.index].titleWhenOn.map { titles.facts[$0] }
+    commands[command.index].titleWhenOn.map { facts.titles[$0] }
   }
 
   /// The facts about a command's symbol; nil for none and for an image of the app's own.
   func symbolFacts(of command: CommandID) -> SymbolFacts? {
-    commands[command.index].symbol.map { symbols[$0] }
+    commands[command.index].symbol.map { facts.symbols[$0] }
   }
 
   /// The facts about a command's symbol when on; nil for none and for an image of the app's own.
   func symbolFactsWhenOn(of command: CommandID) -> SymbolFacts? {
-    commands[command.index].symbolWhenOn.map { symbols[$0] }
+    commands[command.index].symbolWhenOn.map { facts.symbols[$0] }
   }
 
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
   func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
     if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
-    return entry.titleFacts.map { titles.facts[$0] }
+    return entry.titleFacts.map { facts.titles[$0] }
   }
 
   /// The facts about a label; nil for a question and for help.
-  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { titles.facts[$0] } }
+  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { facts.titles[$0] } }
 
   /// The facts about a menu's title; nil if it has none.
-  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { titles.facts[$0] } }
+  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { facts.titles[$0] } }
 
   /// Where a command is, in the order of the surfaces.
   public func placements(of command: CommandID) -> ArraySlice<Placement> {
@@ -152,6 +158,19 @@ public final class ExpandedModule: Sendable {
     }
   }
 
+  /// Calls a function with each text that an entry shows for its command: its title here, or those of the command.
+  func forEachLabel(of entry: ExpandedEntry, _ body: (TitleFacts, () -> Text) -> Void) {
+    guard let id = entry.command else { return }
+    if let own = entry.title {
+      entry.titleFacts.map { body(facts.titles[$0]) { own } }
+      return
+    }
+    body(titleFacts(of: id)) { module.commands[id.index].title }
+    if let facts = titleFactsWhenOn(of: id) {
+      body(facts) { module.commands[id.index].titleWhenOn ?? module.commands[id.index].title }
+    }
+  }
+
   /// The image of an entry where it is placed.
   public func image(of entry: ExpandedEntry) -> Image? {
     if entry.hidesImage { return nil }
@@ -179,8 +198,7 @@ public final class ExpandedModule: Sendable {
     if module.commands.contains(where: \.isOnscreen) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
     if module.menuBar != nil {
-      // Before iPadOS 26 the menu bar shows only while Command is held.
-      platforms.formUnion(PlatformSet(menuBarPlatforms.platforms.filter(module.hasMenuBar)))
+      platforms.formUnion(module.platformsWithMenuBar)
     }
     for number in menus.indices where menus[number].surface == .pullDown {
       platforms.formUnion(menus[number].platforms)

@@ -14,9 +14,9 @@ struct ExpandedModuleBuilder {
   /// The toolbars of each screen.
   private(set) var toolbarsOfScreens: [Range<Int>] = []
 
-  init(_ module: MenuModule, platforms: PlatformSet, titles: TitleTable) {
+  init(_ module: MenuModule, platforms: PlatformSet, facts: consuming FactsTable) {
     self.platforms = platforms
-    self.context = ExpansionContext(module, titles: titles)
+    self.context = ExpansionContext(module, facts: facts)
   }
 
   var module: MenuModule { context.module }
@@ -119,7 +119,7 @@ struct ExpandedModuleBuilder {
   private mutating func addBarMenu(_ bar: BarMenu, _ number: Int) {
     var entries = bar.entries
     var title = bar.title
-    let place = module.place(of: bar)
+    let place = context.barPlaces[number]
     if case .named(let named) = bar.kind {
       entries = module.menus[named.index].entries
       title = module.menus[named.index].title
@@ -233,9 +233,9 @@ struct ExpandedModuleBuilder {
 
   /// Whether the system adds entries at the end of a menu: dictation, full screen, the open windows.
   private func isFilledBySystem(_ owner: ExpandedMenu.Owner) -> Bool {
-    guard case .barMenu(let number) = owner, let menu = module.menuBar?.menus[number],
-      let place = module.place(of: menu)
-    else { return false }
+    guard case .barMenu(let number) = owner, let place = context.barPlaces[number] else {
+      return false
+    }
     return place == .edit || place == .view || place == .window
   }
 
@@ -261,7 +261,7 @@ struct ExpandedModuleBuilder {
     _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false,
     condition: Condition? = nil
   ) {
-    let facts = context.facts.titles.number(of: title)
+    let facts = context.facts.number(of: title)
     menus[number].title = title
     menus[number].titleFacts = facts
     addLabel(
@@ -283,13 +283,13 @@ struct ExpandedModuleBuilder {
 
   private mutating func addLabels(of id: CommandID) {
     let command = context.module.commands[id.index]
-    let title = context.facts.titles.number(of: command.title)
-    let titleWhenOn = command.titleWhenOn.map { context.facts.titles.number(of: $0) }
+    let title = context.facts.number(of: command.title)
+    let titleWhenOn = command.titleWhenOn.map { context.facts.number(of: $0) }
     context.commands.append(
       CommandFacts(
         traits: .of(command), title: title, titleWhenOn: titleWhenOn,
-        symbol: context.facts.number(of: command.image, in: module),
-        symbolWhenOn: context.facts.number(of: command.imageWhenOn, in: module)))
+        symbol: context.facts.number(of: command.image),
+        symbolWhenOn: context.facts.number(of: command.imageWhenOn)))
     addLabel(.command, command.title, title, on: platforms, command: id)
     if let text = command.titleWhenOn {
       addLabel(.commandWhenOn, text, titleWhenOn, on: platforms, command: id)
@@ -314,8 +314,8 @@ struct ExpandedModuleBuilder {
     switch role {
     case .confirmation, .help: issues = .inSentence(text)
     default:
-      let number = facts ?? context.facts.titles.number(of: text)
-      issues = context.facts.titles.facts[number].issues
+      let number = facts ?? context.facts.number(of: text)
+      issues = context.facts.titles[number].issues
       facts = number
     }
     let ofCommand = command.map { context.commands[$0.index].traits.contains(.verbatim) }
@@ -332,8 +332,8 @@ struct ExpandedModuleBuilder {
   private mutating func addForms(_ plural: PluralText) {
     guard let label = labels.last else { return }
     for form in plural.forms {
-      let facts = label.titleFacts.map { _ in context.facts.titles.number(of: form.text) }
-      let issues = facts.map { context.facts.titles.facts[$0].issues } ?? .inSentence(form.text)
+      let facts = label.titleFacts.map { _ in context.facts.number(of: form.text) }
+      let issues = facts.map { context.facts.titles[$0].issues } ?? .inSentence(form.text)
       var added = Label(
         role: label.role, text: form.text, command: label.command, surface: label.surface,
         condition: label.condition, isInToolbar: label.isInToolbar, isVerbatim: label.isVerbatim,

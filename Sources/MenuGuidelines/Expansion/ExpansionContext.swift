@@ -4,10 +4,10 @@ import MenuSyntax
 /// What rules ask first about a command.
 struct CommandFacts {
   var traits: EntryTraits
-  /// The facts about its title and its title when on, by their numbers in the table of titles.
+  /// The facts about its title and its title when on, by their numbers in the table of facts.
   var title: Int
   var titleWhenOn: Int?
-  /// The facts about its symbol and its symbol when on, by their numbers in `ExpandedModule.symbols`.
+  /// The facts about its symbol and its symbol when on, by their numbers in the table of facts.
   var symbol: Int?
   var symbolWhenOn: Int?
 }
@@ -16,6 +16,8 @@ struct CommandFacts {
 struct ExpansionContext {
   let module: MenuModule
   var facts: FactsTable
+  /// The menu of the system that each menu of the menu bar is, or has the title of.
+  let barPlaces: [StandardCommandPlace?]
   /// The facts about each command, by its number.
   var commands: [CommandFacts] = []
   /// The separators that some platform drops, because they lead, trail or double there.
@@ -27,9 +29,10 @@ struct ExpansionContext {
   /// The separators that divide two groups on some platform.
   var shownSeparators: [Place] = []
 
-  init(_ module: MenuModule, titles: TitleTable) {
+  init(_ module: MenuModule, facts: consuming FactsTable) {
     self.module = module
-    facts = FactsTable(titles: titles)
+    self.facts = facts
+    barPlaces = (module.menuBar?.menus ?? []).map { module.place(of: $0) }
   }
 
   /// Copies the traits, title and symbol of a command to an entry that places it.
@@ -48,7 +51,7 @@ struct ExpansionContext {
     if let image = placement.image {
       entry.image = image
       entry.traits.insert(.ownImage)
-      entry.symbol = facts.number(of: image, in: module)
+      entry.symbol = facts.number(of: image)
     }
     if placement.hidesImage {
       entry.hidesImage = true
@@ -59,7 +62,7 @@ struct ExpansionContext {
   /// Gives an entry a title of its own.
   mutating func setTitle(_ title: Text, of entry: inout ExpandedEntry) {
     entry.title = title
-    entry.titleFacts = facts.titles.number(of: title)
+    entry.titleFacts = facts.number(of: title)
     entry.traits.insert(.ownTitle)
   }
 }

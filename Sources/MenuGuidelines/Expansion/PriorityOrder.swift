@@ -15,11 +15,11 @@ enum PriorityOrder {
   /// The first entry of a menu that comes too late: in its group, or with its group.
   ///
   /// Destructive commands come last whatever their rank; the system's entries and submenus have no rank.
-  static func misplaced(in menu: ExpandedMenu, of module: MenuModule) -> Misplaced? {
+  static func misplaced(in menu: ExpandedMenu, of expanded: ExpandedModule) -> Misplaced? {
     // A menu without a mark is in order; most are.
     guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
     let groups = menu.groups.map { group in
-      group.compactMap { entry in rank(of: entry, in: module).map { (entry: entry, rank: $0) } }
+      group.compactMap { entry in rank(of: entry, in: expanded).map { (entry: entry, rank: $0) } }
     }
     for group in groups {
       if let found = firstRise(group) {
@@ -43,11 +43,11 @@ enum PriorityOrder {
     return nil
   }
 
-  private static func rank(of entry: ExpandedEntry, in module: MenuModule) -> Int? {
+  private static func rank(of entry: ExpandedEntry, in expanded: ExpandedModule) -> Int? {
     guard let id = entry.command, !entry.traits.contains(.destructive) else { return nil }
     if entry.traits.contains(.primary) { return 3 }
     if !entry.traits.contains(.ranked) { return 1 }
-    switch module.commands[id.index].frequency {
+    switch expanded.module.commands[id.index].frequency {
     case .often: return 2
     case nil: return 1
     case .rarely: return 0

@@ -14,18 +14,18 @@ public enum GuidelineChecker {
     in module: MenuModule, isWhole: Bool = true, language: Language = .english,
     assets: AssetCatalogue? = nil
   ) -> [Diagnostic] {
-    var titles = TitleTable()
+    var facts = FactsTable()
     return findings(
-      in: module, isWhole: isWhole, language: language, assets: assets, titles: &titles)
+      in: module, isWhole: isWhole, language: language, assets: assets, facts: &facts)
   }
 
-  /// The same, with what is known about titles already; what is found out about others is added.
+  /// The same, with what is known about titles and symbols already; what is found out about others is added.
   public static func findings(
     in module: MenuModule, isWhole: Bool, language: Language, assets: AssetCatalogue?,
-    titles: inout TitleTable
+    facts: inout FactsTable
   ) -> [Diagnostic] {
     let rules = isWhole ? GuidelineList.all : GuidelineList.all.filter { !$0.needsWholeModule }
-    return findings(in: module, language: language, assets: assets, of: rules, titles: &titles)
+    return findings(in: module, language: language, assets: assets, of: rules, facts: &facts)
   }
 
   /// The rule with an id.
@@ -45,7 +45,7 @@ public enum GuidelineChecker {
 
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
-    of guidelines: [any Guideline.Type], titles: inout TitleTable
+    of guidelines: [any Guideline.Type], facts: inout FactsTable
   ) -> [Diagnostic] {
     let settings = module.guidelines
     let changed = settings.settings.map { setting in
@@ -61,9 +61,9 @@ public enum GuidelineChecker {
         checks.add(guideline.checks, of: rule)
       }
     }
-    let expanded = ExpandedModule(module, titles: titles)
-    titles = expanded.titles
-    titles.endModule()
+    let expanded = ExpandedModule(module, facts: facts.take())
+    facts = expanded.facts
+    facts.endModule()
     var report = GuidelineReport(
       expanded, edition: settings.edition, language: language, assets: assets,
       rules: checks.rules)

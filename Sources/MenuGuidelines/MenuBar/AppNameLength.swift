@@ -51,7 +51,7 @@ struct AppNameLength: Guideline {
     let app = report.module.app
     guard let place = app.place else { return }
     var platforms = report.platforms
-    if !report.module.hasMenuBar(.iPadOS) { platforms.remove(.iPadOS) }
+    if !report.expanded.barPlatforms.contains(.iPadOS) { platforms.remove(.iPadOS) }
     if platforms.isEmpty { return }
     let count = app.name.count
     let limit = report.limit

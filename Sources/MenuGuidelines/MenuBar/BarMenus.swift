@@ -32,15 +32,6 @@ extension MenuModule {
     "help": .help, "파일": .file, "편집": .edit, "포맷": .format, "보기": .view, "윈도우": .window,
     "도움말": .help,
   ]
-
-  /// The platforms whose menu bar has a menu of the system, or one with its title.
-  func barPlatforms(with place: StandardCommandPlace) -> PlatformSet {
-    var found: PlatformSet = []
-    for menu in menuBar?.menus ?? [] where self.place(of: menu) == place {
-      found.formUnion(menu.platforms.map { PlatformSet($0) } ?? .all)
-    }
-    return found
-  }
 }
 
 extension BarMenu {
@@ -64,6 +55,15 @@ extension BarMenu {
 }
 
 extension ExpandedModule {
+  /// The platforms whose menu bar has a menu of the system, or one with its title.
+  func barPlatforms(with place: StandardCommandPlace) -> PlatformSet {
+    var found: PlatformSet = []
+    for (number, other) in barPlaces.enumerated() where other == place {
+      found.formUnion(module.menuBar?.menus[number].platforms.map { PlatformSet($0) } ?? .all)
+    }
+    return found
+  }
+
   /// The menu of the menu bar that a menu is, or is a submenu of.
   func barMenu(of menu: ExpandedMenu) -> BarMenu? {
     guard case .barMenu(let number) = menu.owner else { return nil }

@@ -60,7 +60,7 @@ struct IpadTabsInView: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, report.module.hasMenuBar(.iPadOS),
+    guard let menuBar = report.module.menuBar, report.expanded.barPlatforms.contains(.iPadOS),
       report.module.screens.contains(where: \.hasTabBar)
     else { return }
     var place = menuBar.header

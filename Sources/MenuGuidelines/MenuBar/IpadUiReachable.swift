@@ -61,7 +61,9 @@ struct IpadUiReachable: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard report.module.menuBar != nil, report.module.hasMenuBar(.iPadOS) else { return }
+    guard report.module.menuBar != nil, report.expanded.barPlatforms.contains(.iPadOS) else {
+      return
+    }
     var only: [CommandID] = []
     var describesInterface = false
     for index in report.module.commands.indices {

@@ -55,9 +55,9 @@ struct MenubarCoversAll: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     // Nor does one of an app without a menu bar.
-    if report.module.menuBar == nil || report.module.app.isAccessory { return }
+    if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
     var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
-    if !report.module.hasMenuBar(.iPadOS) { missing.remove(.iPadOS) }
+    if !report.expanded.barPlatforms.contains(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return }
     let placements = report.expanded.placements(of: id)
     var hasScreenOfItsOwn = placements.isEmpty
@@ -72,7 +72,8 @@ struct MenubarCoversAll: Guideline {
     guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return }
-    missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
+    missing.subtract(
+      report.expanded.barTitles.platforms(with: report.expanded.titleFacts(of: id).lowercased))
     if missing.isEmpty { return }
     let command = report.expanded.command(id)
     report.finding(

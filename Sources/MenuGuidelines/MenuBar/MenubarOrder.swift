@@ -66,19 +66,21 @@ struct MenubarOrder: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar else { return }
     if menuBar.menus.allSatisfy({ $0.platforms == nil }) {
-      check(menuBar.menus, on: report.platforms, &report)
+      check(menuBar.menus, report.expanded.barPlaces, on: report.platforms, &report)
       return
     }
     for platform in report.platforms.platforms {
-      let menus = menuBar.menus.filter { $0.isShown(on: platform) }
-      check(menus, on: PlatformSet(platform), &report)
+      let shown = menuBar.menus.indices.filter { menuBar.menus[$0].isShown(on: platform) }
+      check(
+        shown.map { menuBar.menus[$0] }, shown.map { report.expanded.barPlaces[$0] },
+        on: PlatformSet(platform), &report)
     }
   }
 
   private static func check(
-    _ menus: [BarMenu], on platforms: PlatformSet, _ report: inout GuidelineReport
+    _ menus: [BarMenu], _ places: [StandardCommandPlace?], on platforms: PlatformSet,
+    _ report: inout GuidelineReport
   ) {
-    let places = menus.map { report.module.place(of: $0) }
     let system = menus.indices.filter { places[$0] != nil }
     let ranks = system.map { places[$0].barRank }
     let misplaced = RankOrder.misplaced(ranks)
@@ -163,7 +165,7 @@ struct MenubarOrder: Guideline {
     }) {
       return []
     }
-    let places = all.map { report.module.place(of: $0) }
+    let places = report.expanded.barPlaces
     let standIn = fileStandIn(places)
     let ranks = all.indices.map {
       $0 == standIn ? StandardCommandPlace?.some(.file).barRank : places[$0].barRank

@@ -50,10 +50,10 @@ struct MenubarViewPresent: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
-    var missing = report.platforms.subtracting(report.module.barPlatforms(with: .view))
+    var missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .view))
     if missing.isEmpty { return }
     // An app without windows, such as one that lives in the status bar, has nothing to view.
-    let hasWindow = !report.module.barPlatforms(with: .window).isEmpty
+    let hasWindow = !report.expanded.barPlatforms(with: .window).isEmpty
     guard hasWindow || !report.module.screens.isEmpty else { return }
     // Another menu may be it by another name: Views, Display.
     let platforms = report.expanded.menus.lazy.filter { [report] in isViewMenu($0, report) }.map(

@@ -72,7 +72,7 @@ struct MenubarWindowPresent: Guideline {
       noteNoMenuBar(&report)
       return
     }
-    let missing = report.platforms.subtracting(report.module.barPlatforms(with: .window))
+    let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .window))
     if missing.isEmpty { return }
     var fixes: [Fix] = []
     if missing == report.platforms, report.expanded.areKeysFree(in: .window) {

@@ -65,8 +65,8 @@ struct NoSystemItems: Guideline {
 
   @Sendable static func checkSiri(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition < .edition2026 { return }
-    let adding = report.platforms.platforms.filter { platform in
-      report.module.app.minimum(of: platform).map { $0 >= Version(27) } ?? false
+    let adding = report.platforms.platforms.filter {
+      report.module.app.isOnly(from: Version(27), on: $0)
     }
     if adding.isEmpty { return }
     for entry in menu.entries {

@@ -67,7 +67,7 @@ struct UndoFirst: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
-    let missing = report.platforms.subtracting(report.module.barPlatforms(with: .edit))
+    let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
     var fixes: [Fix] = []
     if missing == report.platforms, report.expanded.areKeysFree(in: .edit) {

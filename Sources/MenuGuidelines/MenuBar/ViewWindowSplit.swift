@@ -69,7 +69,7 @@ struct ViewWindowSplit: Guideline {
       guard let role = role(of: entry, report), let home = Self.home(of: role), home != here
       else { continue }
       // There is no better place where that menu is missing.
-      if !report.module.barPlatforms(with: home).isSuperset(of: menu.platforms) { continue }
+      if !report.expanded.barPlatforms(with: home).isSuperset(of: menu.platforms) { continue }
       let (there, name) = (title(home), report.expanded.spoken(entry))
       report.finding(
         at: entry,

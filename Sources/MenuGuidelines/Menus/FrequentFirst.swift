@@ -50,7 +50,7 @@ struct FrequentFirst: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // The system's menus in the menu bar have an order of their own.
     if menu.barPlace != nil { return }
-    guard let found = PriorityOrder.misplaced(in: menu, of: report.module) else { return }
+    guard let found = PriorityOrder.misplaced(in: menu, of: report.expanded) else { return }
     let title = report.expanded.title(of: found.late).map { TitleText($0).shown } ?? ""
     let other = report.expanded.title(of: found.earlier).map { TitleText($0).shown } ?? ""
     report.finding(

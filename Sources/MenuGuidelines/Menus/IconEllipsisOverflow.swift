@@ -44,6 +44,7 @@ struct IconEllipsisOverflow: Guideline {
   ]
 
   @Sendable static func checkCommand(_ id: CommandID, _ report: inout GuidelineReport) {
+    guard report.expanded.isForIPhoneDuo else { return }
     let command = report.expanded.command(id)
     let isShown =
       command.isOnscreen
@@ -54,6 +55,7 @@ struct IconEllipsisOverflow: Guideline {
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    guard report.expanded.isForIPhoneDuo else { return }
     if case .button(let screen, let number) = menu.owner, menu.level == 0 {
       let button = report.module.screens[screen].buttons[number]
       let name = Text(literal: button.name.text, place: button.name.place)
@@ -65,6 +67,7 @@ struct IconEllipsisOverflow: Guideline {
   }
 
   @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    guard report.expanded.isForIPhoneDuo else { return }
     for entry in toolbar.allItems { check(entry.image, report.expanded.title(of: entry), &report) }
     for group in toolbar.groups { check(group.image, group.title, &report) }
   }
@@ -72,8 +75,7 @@ struct IconEllipsisOverflow: Guideline {
   /// Speaks of an ellipsis whose title is not More; one without a title is a More menu.
   private static func check(_ image: Image?, _ title: Text?, _ report: inout GuidelineReport) {
     guard case .symbol(let name)? = image,
-      name.text == "ellipsis" || name.text == "ellipsis.circle",
-      report.expanded.isForIPhoneDuo, let title
+      name.text == "ellipsis" || name.text == "ellipsis.circle", let title
     else { return }
     let text = TitleText(title)
     if text.isEmpty || ExpandedModule.isMore(text) { return }

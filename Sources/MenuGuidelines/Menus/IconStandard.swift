@@ -59,7 +59,7 @@ struct IconStandard: Guideline {
     for entry in menu.entries {
       guard let image = entry.image, let symbol = entry.symbol, let id = entry.command,
         let facts = report.expanded.titleFacts(of: entry),
-        case let symbol = report.expanded.symbols[symbol], mayDiffer(symbol, facts),
+        case let symbol = report.expanded.facts.symbols[symbol], mayDiffer(symbol, facts),
         !report.expanded.traits(of: id).contains(.verbatim)
       else { continue }
       check(image, symbol, entry.title ?? report.expanded.title(of: id), facts, &report)
@@ -79,7 +79,9 @@ struct IconStandard: Guideline {
   ) {
     let title = TitleText(text)
     // `symbol-exists` reports a symbol that does not exist.
-    guard case .symbol(let symbol) = image, symbolFacts.exists, title.isLatin else { return }
+    guard case .symbol(let symbol) = image, symbolFacts.systems != nil, title.isLatin else {
+      return
+    }
     if let standard = facts.standardSymbols {
       // `trash.fill` and `trash.slash` are variants of the symbol.
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {

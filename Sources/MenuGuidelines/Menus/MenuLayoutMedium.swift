@@ -60,9 +60,10 @@ struct MenuLayoutMedium: Guideline {
       }
       if report.platforms == .visionOS { continue }
       for entry in row {
-        guard let title = report.expanded.title(of: entry).map({ TitleText($0) }) else { continue }
-        let (count, limit) = (title.characterCount, report.limit)
-        guard count > limit else { continue }
+        let limit = report.limit
+        guard let count = report.expanded.titleFacts(of: entry)?.characterCount, count > limit,
+          let title = report.expanded.title(of: entry).map({ TitleText($0) })
+        else { continue }
         report.finding(
           at: entry,
           Bilingual(

@@ -81,8 +81,8 @@ enum MenuRow {
   static func isSmall(_ row: [ExpandedEntry], _ expanded: ExpandedModule) -> Bool {
     if row.count > 3 { return true }
     return row.allSatisfy { entry in
-      guard let title = expanded.title(of: entry) else { return false }
-      return TitleText(title).characterCount > labelLength && expanded.image(of: entry) != nil
+      guard let count = expanded.titleFacts(of: entry)?.characterCount else { return false }
+      return count > labelLength && expanded.image(of: entry) != nil
     }
   }
 }

@@ -16,7 +16,7 @@ struct ShownIcons: Sendable {
   ) -> [Self] {
     let hiding = platforms.intersection(surface.platformsHidingIcons)
     let always = PlatformSet(
-      hiding.platforms.filter { app.minimum(of: $0).map { $0 >= Version(27) } ?? false })
+      hiding.platforms.filter { app.isOnly(from: Version(27), on: $0) })
     return [
       Self(platforms: platforms.subtracting(always), onlyStaying: false),
       Self(platforms: hiding, onlyStaying: true),

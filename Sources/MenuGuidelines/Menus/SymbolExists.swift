@@ -48,16 +48,16 @@ struct SymbolExists: Guideline {
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    let isFine = report.expanded.symbolFacts(of: id)?.isFine ?? false
-    let titles = Titles(of: id, report.module)
-    if !isFine, let image = report.module.commands[id.index].image {
-      check(image, of: titles, &report)
+    let (expanded, platforms) = (report.expanded, report.module.app.platforms)
+    if let facts = expanded.symbolFacts(of: id), !facts.isFine(for: platforms),
+      let image = report.module.commands[id.index].image
+    {
+      check(image, of: Titles(of: id, report.module), &report)
     }
-    guard report.expanded.traits(of: id).contains(.imageWhenOn),
-      !(report.expanded.symbolFactsWhenOn(of: id)?.isFine ?? false)
-    else { return }
-    if let image = report.module.commands[id.index].imageWhenOn {
-      check(image, of: titles, &report)
+    if let facts = expanded.symbolFactsWhenOn(of: id), !facts.isFine(for: platforms),
+      let image = report.module.commands[id.index].imageWhenOn
+    {
+      check(image, of: Titles(of: id, report.module), &report)
     }
   }
 
@@ -86,8 +86,10 @@ struct SymbolExists: Guideline {
   }
 
   private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {
-    if let symbol = entry.symbol, report.expanded.symbols[symbol].isFine { return }
-    guard let image = entry.image else { return }
+    guard let image = entry.image, let symbol = entry.symbol,
+      case let facts = report.expanded.facts.symbols[symbol],
+      !facts.isFine(for: report.module.app.platforms)
+    else { return }
     check(image, of: Titles([report.expanded.title(of: entry)].compactMap { $0 }), &report)
   }
 

@@ -45,7 +45,7 @@ struct ToolbarBorderless: Guideline {
   private static let standard = ["checkmark.circle", "info.circle", "person.crop.circle"]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard let minimum = report.module.app.minimum(of: toolbar.platform), minimum >= Version(26)
+    guard report.module.app.isOnly(from: Version(26), on: toolbar.platform)
     else { return }
     for entry in toolbar.allItems {
       if let image = report.expanded.image(of: entry) { check(image, in: entry, &report) }

@@ -185,7 +185,7 @@ extension ExpandedModule {
   }
 
   /// Whether the module is for iOS 27 or later, whose toolbars may stand at the side of an iPhone Duo.
-  var isForIPhoneDuo: Bool { module.app.minimum(of: .iOS).map { $0 >= Version(27) } ?? false }
+  var isForIPhoneDuo: Bool { module.app.isOnly(from: Version(27), on: .iOS) }
 }
 
 extension GuidelineReport {

@@ -61,29 +61,29 @@ struct EditLabelShort: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    let limit = report.limit
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let command = report.expanded.command(id)
-      if let own = entry.title {
-        check(own, isVerbatim: command.isVerbatim, &report)
-      } else {
-        check(command.title, isVerbatim: command.isVerbatim, &report)
-        if let other = command.titleWhenOn { check(other, isVerbatim: command.isVerbatim, &report) }
+      let isVerbatim = report.expanded.traits(of: id).contains(.verbatim)
+      report.expanded.forEachLabel(of: entry) { facts, text in
+        let (characters, words) = (facts.characterCount, facts.wordCount)
+        guard characters > limit || words > mostWords && !isVerbatim else { return }
+        check(text(), characters, words, &report)
       }
     }
   }
 
-  private static func check(_ text: Text, isVerbatim: Bool, _ report: inout GuidelineReport) {
-    let title = TitleText(text)
-    let (characters, words) = (title.characterCount, title.wordCount)
-    let limit = report.limit
+  private static func check(
+    _ text: Text, _ characters: Int, _ words: Int, _ report: inout GuidelineReport
+  ) {
+    let (title, limit) = (TitleText(text), report.limit)
     if characters > limit {
       report.finding(
         at: text.place,
         Bilingual(
           "The label “\(title.shown)” has \(characters) characters; an edit menu allows \(limit)",
           ko: "레이블 “\(title.shown)”은(는) \(characters)자입니다. 편집 메뉴에서는 많아야 \(limit)자입니다"))
-    } else if words > mostWords && !isVerbatim {
+    } else {
       report.finding(
         at: text.place,
         Bilingual(

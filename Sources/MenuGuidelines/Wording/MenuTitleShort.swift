@@ -49,9 +49,9 @@ struct MenuTitleShort: Guideline {
   ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    guard let count = report.expanded.titleFacts(of: label)?.characterCount, count > report.limit
+    else { return }
     let title = TitleText(label.text)
-    let count = title.characterCount
-    guard count > report.limit else { return }
     let limit = report.limit
     report.finding(
       at: label.place,

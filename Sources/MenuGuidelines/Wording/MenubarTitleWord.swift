@@ -61,10 +61,10 @@ struct MenubarTitleWord: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, let text = menu.title else { return }
+    guard menu.level == 0, let text = menu.title,
+      let count = report.expanded.titleFacts(of: menu)?.wordCount, count > report.limit
+    else { return }
     let title = TitleText(text)
-    let count = title.wordCount
-    guard count > report.limit else { return }
     report.finding(
       at: text.place,
       Bilingual(

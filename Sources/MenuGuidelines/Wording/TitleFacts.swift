@@ -11,7 +11,10 @@ public final class TitleFacts: Sendable {
   let lowercased: String
   /// The first word in lower case, without the punctuation around it; empty for a title without words.
   let firstWord: String
+  /// The number of words, with state variables and without an ellipsis.
   let wordCount: Int
+  /// The number of characters that people see; a state variable counts as three.
+  let characterCount: Int
   let issues: TitleIssues
   /// What the system calls so; nil for most titles.
   private let standard: StandardTitle?
@@ -36,6 +39,7 @@ public final class TitleFacts: Sendable {
     lowercased = bare.lowercased()
     var issues: TitleIssues = []
     if title.endsInEllipsis { issues.insert(.ellipsis) }
+    characterCount = title.characterCount
     if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
       firstWord = words[0]
       wordCount = words.count
@@ -49,7 +53,7 @@ public final class TitleFacts: Sendable {
     } else {
       let words = TitleText(bare).words
       firstWord = words.first.map(TitleText.bare) ?? ""
-      wordCount = words.count
+      wordCount = title.wordCount
       if words.isEmpty { issues.insert(.noWords) }
       issues.formUnion([.signs, .dots])
       if title.string.utf8.contains(0xEF) { issues.insert(.variables) }

@@ -60,13 +60,11 @@ struct ToolbarLabelStyle: Guideline {
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.allItems where !entry.traits.contains(.ownTitle) {
-      guard case .command(let id) = entry.kind else { continue }
-      let command = report.expanded.command(id)
-      if command.isVerbatim { continue }
-      _ = checkEnd(TitleText(command.title), command.title, allowsEllipsis: true, &report)
-      if let other = command.titleWhenOn {
-        _ = checkEnd(TitleText(other), other, allowsEllipsis: true, &report)
+    for entry in toolbar.allItems where entry.traits.isDisjoint(with: [.ownTitle, .verbatim]) {
+      guard case .command = entry.kind else { continue }
+      report.expanded.forEachLabel(of: entry) { _, text in
+        let text = text()
+        _ = checkEnd(TitleText(text), text, allowsEllipsis: true, &report)
       }
     }
   }

@@ -14,13 +14,13 @@ final class ModuleSnapshot {
 
   init(
     paths: [String], trees: [SyntaxTree], positions: [TextPositions?], options: AnalysisOptions,
-    titles: TitleTable, encoding: PositionEncoding
+    facts: consuming FactsTable, encoding: PositionEncoding
   ) {
     self.paths = paths
     self.trees = trees
     self.encoding = encoding
     self.positions = positions
-    self.analysis = ModuleAnalysis(trees: trees, options: options, titles: titles)
+    self.analysis = ModuleAnalysis(trees: trees, options: options, facts: facts)
   }
 
   var module: MenuModule { analysis.module }
@@ -29,7 +29,7 @@ final class ModuleSnapshot {
   private(set) lazy var names = NameIndex(trees)
 
   /// What each platform shows of the module, made on first use.
-  private(set) lazy var shown = ExpandedModule(module, titles: analysis.titles)
+  private(set) lazy var shown = ExpandedModule(module, facts: analysis.facts)
 
   /// The lines of a file.
   func text(_ source: Int32) -> TextPositions {

@@ -31,8 +31,8 @@ final class Workspace {
     var paths: Set<String>
     var trees: [String: SyntaxTree] = [:]
     var snapshot: ModuleSnapshot?
-    /// What is known about the titles, which a change leaves as they are.
-    var titles = TitleTable()
+    /// What is known about titles and symbols, most of which a change leaves as they are.
+    var facts = FactsTable()
   }
 
   init(_ files: FileAccess) {
@@ -173,13 +173,13 @@ final class Workspace {
 
   /// The module at a root, as it is now.
   func snapshot(ofRoot root: String) -> ModuleSnapshot? {
-    guard let module = modules[root] else { return nil }
-    if let known = module.snapshot { return known }
+    if let known = modules[root]?.snapshot { return known }
+    guard let known = modules[root]?.paths.sorted() else { return nil }
     var paths: [String] = []
     var trees: [SyntaxTree] = []
     var positions: [TextPositions?] = []
-    for path in module.paths.sorted() {
-      guard let tree = module.trees[path] ?? tree(of: path) else { continue }
+    for path in known {
+      guard let tree = modules[root]?.trees[path] ?? tree(of: path) else { continue }
       modules[root]?.trees[path] = tree
       paths.append(path)
       trees.append(tree)
@@ -189,10 +189,10 @@ final class Workspace {
       // The name that the plugin gives the app of a target, whose folder has its name.
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     let made = ModuleSnapshot(
-      paths: paths, trees: trees, positions: positions, options: options, titles: module.titles,
-      encoding: encoding)
+      paths: paths, trees: trees, positions: positions, options: options,
+      facts: modules[root]?.facts.take() ?? FactsTable(), encoding: encoding)
     modules[root]?.snapshot = made
-    modules[root]?.titles = made.analysis.titles
+    modules[root]?.facts = made.analysis.facts
     return made
   }
 

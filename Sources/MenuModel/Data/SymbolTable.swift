@@ -30,7 +30,7 @@ public enum SymbolTable {
   /// This looks at every name; it is for messages.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
     let wanted = Spelling.folded(name)
-    let letters = Spelling.letters(of: wanted)
+    let letters = Spelling.letters(of: wanted[...])
     let wantedParts = parts(of: wanted[...])
     var near: [String] = []
     var sameParts: [String] = []

@@ -49,7 +49,7 @@ public enum Spelling {
 
   /// The bytes that occur, a bit for each remainder by 64. Most names are told apart by it, for one
   /// change brings in at most one of them and takes away at most one.
-  package static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
+  package static func letters(of bytes: ArraySlice<UInt8>) -> UInt64 {
     var letters: UInt64 = 0
     for byte in bytes { letters |= 1 &<< UInt64(byte & 63) }
     return letters
@@ -74,7 +74,7 @@ public enum Spelling {
 
     init(wanted: [UInt8]) {
       self.wanted = wanted
-      letters = Spelling.letters(of: wanted)
+      letters = Spelling.letters(of: wanted[...])
       let row = [Int](repeating: 0, count: wanted.count + 1)
       beforeLast = row
       last = row
@@ -85,7 +85,7 @@ public enum Spelling {
     mutating func distance(to other: [UInt8], atMost bound: Int) -> Int? {
       guard abs(other.count - wanted.count) <= bound else { return nil }
       if other == wanted { return 0 }
-      let otherLetters = Spelling.letters(of: other)
+      let otherLetters = Spelling.letters(of: other[...])
       guard (letters & ~otherLetters).nonzeroBitCount <= bound,
         (otherLetters & ~letters).nonzeroBitCount <= bound
       else { return nil }
