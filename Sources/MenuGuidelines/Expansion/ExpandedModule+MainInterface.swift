@@ -60,7 +60,7 @@ extension MenuModule {
   /// The platforms that show a menu bar in the oldest version that the module is for.
   var platformsWithMenuBar: PlatformSet {
     // Before iPadOS 26 the menu bar shows only while Command is held.
-    app.isOnly(from: Version(26), on: .iPadOS) ? [.macOS, .macCatalyst, .iPadOS] : .mac
+    app.isOnly(from: Version(26), on: .iPadOS) ? .withMenuBar : .mac
   }
 }
 

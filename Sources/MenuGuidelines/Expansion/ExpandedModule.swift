@@ -27,7 +27,6 @@ public final class ExpandedModule: Sendable {
   /// The facts about each title and symbol, once for each spelling.
   let facts: FactsTable
   private let commands: [CommandFacts]
-  /// The numbers of the menus of each surface, by its raw value.
   /// The shortcuts of the system's commands in the menu bar.
   let placedShortcuts: [PlacedShortcut]
   /// The menu of the system that each menu of the menu bar is, or has the title of.
@@ -37,6 +36,7 @@ public final class ExpandedModule: Sendable {
   let barTitles: BarTitles
   /// All shortcuts, in the form by which they are compared.
   let keysInUse: Set<StandardShortcut>
+  /// The numbers of the menus of each surface, by its raw value.
   private let menusOfSurfaces: [[Int]]
   private let placements: [Placement]
   /// Where the placements of each command begin in `placements`, and the end.
