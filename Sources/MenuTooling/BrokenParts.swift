@@ -10,6 +10,7 @@ struct BrokenParts {
   /// Whether the errors leave open for which platforms or by which edition the module is checked.
   private var isAll = false
   private var files: [File]
+  private var brokenCommands: Set<String> = []
 
   /// - Parameters:
   ///   - errors: The errors of the language.
@@ -28,7 +29,7 @@ struct BrokenParts {
   /// Whether a finding may be owed to an error.
   func hides(_ finding: Diagnostic) -> Bool {
     let (place, file) = (finding.place, files[Int(finding.place.source)])
-    if isAll || file.brokenEntries.contains(place.span.start) { return true }
+    if isAll || file.hasEntry(at: place.span.start, of: brokenCommands) { return true }
     guard let number = file.part(around: place.span) else { return false }
     let part = file.parts[number]
     if part.isBroken { return true }
@@ -55,19 +56,17 @@ struct BrokenParts {
     files[number].parts[part].isBroken = true
   }
 
-  /// Breaks the menus that include a broken one, and marks the entries that place a broken command.
+  /// Breaks the menus that include a broken one, and notes the broken commands.
   private mutating func breakWhatIncludesThem() {
-    var commands: Set<String> = []
     var menus: [String] = []
     for number in files.indices {
       for part in files[number].parts where part.isBroken {
         guard let name = part.name else { continue }
-        if part.kind == .command { commands.insert(name) } else { menus.append(name) }
+        if part.kind == .command { brokenCommands.insert(name) } else { menus.append(name) }
       }
     }
     var including: [String: [(file: Int, part: Int)]] = [:]
     for number in files.indices {
-      if !commands.isEmpty { files[number].breakEntries(placing: commands) }
       for include in files[number].includes {
         including[include.name, default: []].append((number, include.part))
       }
@@ -128,8 +127,6 @@ private struct File {
   private var entries: [CommandEntrySyntax] = []
   /// The menus that are included, each with the number of the part that includes it.
   var includes: [(name: String, part: Int)] = []
-  /// Where the entries begin that place a broken command.
-  var brokenEntries: Set<UInt32> = []
 
   init(_ tree: SyntaxTree) {
     source = tree.source
@@ -158,11 +155,16 @@ private struct File {
     for child in node.children { add(child, in: parent) }
   }
 
-  /// Marks the entries that place one of some commands.
-  mutating func breakEntries(placing commands: Set<String>) {
-    for entry in entries where commands.contains(entry.name.text) {
-      brokenEntries.insert(entry.span.start)
+  /// Whether an entry that begins at an offset places one of some commands.
+  func hasEntry(at offset: UInt32, of commands: Set<String>) -> Bool {
+    if commands.isEmpty { return false }
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].span.start < offset { low = middle + 1 } else { high = middle }
     }
+    return low < entries.count && entries[low].span.start == offset
+      && commands.contains(entries[low].name.text)
   }
 
   /// The number of the part that ends before a place on the same line: what follows it there may be its own.

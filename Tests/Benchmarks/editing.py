@@ -41,9 +41,9 @@ class Typing:
     def __init__(self, program, text):
         lines = text.split("\n")
         headers = [next(number for number, line in enumerate(lines)
-                        if number > len(lines) * part // 4 and line.startswith(header))
+                        if number > len(lines) * part // 4 and line.startswith(header) and line.endswith("{"))
                    for part, header in enumerate(["commands", "    context menu {"])]
-        # The recording was made around a command and an entry.
+        # The recording was made around a command and an entry. A block on one line would end before it.
         lines.insert(headers[1] + 1, "      first")
         lines.insert(headers[0] + 1, '  first "First"')
         headers[1] += 1

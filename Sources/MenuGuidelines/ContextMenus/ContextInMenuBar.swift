@@ -83,8 +83,7 @@ struct ContextInMenuBar: Guideline {
         guard let id = entry.command else { continue }
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
-        missing.subtract(
-          report.expanded.barTitles.platforms(with: report.expanded.titleFacts(of: id).lowercased))
+        missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
         if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
       }
     }

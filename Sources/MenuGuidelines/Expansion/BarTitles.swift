@@ -1,29 +1,31 @@
 import MenuModel
 
 /// The titles that the menu bar has, to find actions that an app declares once more for another menu.
+///
+/// Titles are in lower case and without an ellipsis, by their numbers in `FactsTable.bareNumbers`.
 struct BarTitles: Sendable {
-  /// The platforms that have each title, in lower case and without an ellipsis.
-  private var platforms: [String: PlatformSet] = [:]
-  /// The same for words that the app's name follows: "about", "hide", "quit".
+  /// The platforms that have each title; those behind the last have none.
+  private var platforms: [PlatformSet] = []
+  /// The platforms that have a word which the app's name follows: "about", "hide", "quit".
   private var beforeName: [String: PlatformSet] = [:]
 
   /// - Parameters:
   ///   - menus: The menus of the menu bar.
-  ///   - facts: The facts about their titles.
-  init(_ menus: some Sequence<ExpandedMenu>, _ facts: FactsTable) {
+  ///   - facts: The facts about their titles; the titles of the system's commands are added.
+  init(_ menus: some Sequence<ExpandedMenu>, _ facts: inout FactsTable) {
     for menu in menus {
       for entry in menu.entries {
         if case .standard(let name) = entry.kind {
-          add(name, on: menu.platforms)
+          add(name, on: menu.platforms, &facts)
         } else if entry.command != nil, let title = entry.titleFacts {
-          platforms[facts.titles[title].lowercased, default: []].formUnion(menu.platforms)
+          add(facts.bareNumbers[title], on: menu.platforms)
         }
       }
       guard menu.isStandard, let place = menu.barPlace else { continue }
       for name in StandardMenus.groups(of: place).joined() {
-        add(name, on: menu.platforms)
+        add(name, on: menu.platforms, &facts)
         for inner in StandardMenus.groups(ofSubmenu: name).joined() {
-          add(inner, on: menu.platforms)
+          add(inner, on: menu.platforms, &facts)
         }
       }
     }
@@ -31,29 +33,48 @@ struct BarTitles: Sendable {
 
   /// The platforms whose menu bar has a title.
   ///
-  /// - Parameter title: In lower case and without an ellipsis.
-  func platforms(with title: String) -> PlatformSet {
-    var found = platforms[title] ?? []
+  /// - Parameters:
+  ///   - number: The number of the title.
+  ///   - title: The title, in lower case and without an ellipsis.
+  func platforms(with number: Int, _ title: String) -> PlatformSet {
+    var found = platforms.indices.contains(number) ? platforms[number] : []
     for (word, platforms) in beforeName where title.hasPrefix(word + " ") {
       found.formUnion(platforms)
     }
     return found
   }
 
+  private mutating func add(_ title: Int, on platforms: PlatformSet) {
+    while self.platforms.count <= title { self.platforms.append([]) }
+    self.platforms[title].formUnion(platforms)
+  }
+
   /// Adds the titles of a command of the system.
-  private mutating func add(_ name: String, on platforms: PlatformSet) {
-    guard let entry = StandardMenus.entry(named: name) else { return }
-    let titles: [String]
+  private mutating func add(
+    _ name: String, on platforms: PlatformSet, _ facts: inout FactsTable
+  ) {
     switch name {
-    case "about", "hide", "quit":
-      titles = [name]
-      beforeName[name, default: []].formUnion(platforms)
-    case "settings": titles = ["settings", "preferences"]
+    case "about", "hide", "quit": beforeName[name, default: []].formUnion(platforms)
+    default: break
+    }
+    for title in Self.titles[name] ?? Self.titles(of: name) {
+      add(facts.number(ofBareTitle: title), on: platforms)
+    }
+  }
+
+  /// The titles of the commands that a menu can place by `standard`.
+  private static let titles = Dictionary(
+    uniqueKeysWithValues: StandardCommandTable.names.map { ($0, titles(of: $0)) })
+
+  private static func titles(of name: String) -> [String] {
+    switch name {
+    case "about", "hide", "quit": return [name]
+    case "settings": return ["settings", "preferences"]
     default:
-      titles = [entry.title, entry.titleWhenOn].compactMap { title in
+      guard let entry = StandardMenus.entry(named: name) else { return [] }
+      return [entry.title, entry.titleWhenOn].compactMap { title in
         title.map { TitleText($0).withoutEllipsis.lowercased() }
       }
     }
-    for title in titles { self.platforms[title, default: []].formUnion(platforms) }
   }
 }

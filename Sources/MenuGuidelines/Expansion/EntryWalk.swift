@@ -36,7 +36,8 @@ struct EntryWalk {
     if depth > Nesting.maximumDepth { return }
     depth += 1
     defer { depth -= 1 }
-    for entry in list { add(entry, &context) }
+    // By index: copying an entry retains what is in it.
+    for index in list.indices { add(list[index], &context) }
   }
 
   private mutating func add(_ entry: Entry, _ context: inout ExpansionContext) {
@@ -140,14 +141,14 @@ struct EntryWalk {
     return added
   }
 
-  private mutating func append(_ entry: ExpandedEntry, _ context: inout ExpansionContext) {
+  private mutating func append(_ entry: consuming ExpandedEntry, _ context: inout ExpansionContext)
+  {
     if let separator {
       context.shownSeparators.append(separator)
       self.separator = nil
       group += 1
     }
-    var entry = entry
-    entry.group = group
     entries.append(entry)
+    entries[entries.count - 1].group = group
   }
 }

@@ -34,7 +34,9 @@ public final class ExpandedModule: Sendable {
   /// The platforms whose menu bar always shows, in the oldest version that the module is for.
   let barPlatforms: PlatformSet
   let barTitles: BarTitles
-  /// All shortcuts, in the form by which they are compared.
+  /// The shortcuts of the system's commands in the menu bar, in the form by which shortcuts are compared.
+  let keysOfSystem: Set<StandardShortcut>
+  /// All shortcuts, in that form.
   let keysInUse: Set<StandardShortcut>
   /// The numbers of the menus of each surface, by its raw value.
   private let menusOfSurfaces: [[Int]]
@@ -59,7 +61,6 @@ public final class ExpandedModule: Sendable {
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
     loneSeparators = builder.context.loneSeparators
-    self.facts = builder.context.facts
     commands = builder.context.commands
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens
@@ -73,14 +74,22 @@ public final class ExpandedModule: Sendable {
       inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
     barPlaces = builder.context.barPlaces
     barPlatforms = module.platformsWithMenuBar
-    barTitles = BarTitles(builder.menus.lazy.filter { $0.surface == .bar }, self.facts)
+    barTitles = BarTitles(builder.menus.lazy.filter { $0.surface == .bar }, &builder.context.facts)
+    self.facts = builder.context.facts
     shortcuts = OwnShortcut.all(in: module)
     placedShortcuts = PlacedShortcut.all(in: builder.menus)
-    keysInUse = Set(shortcuts.map(\.canonical)).union(placedShortcuts.map(\.canonical))
+    keysOfSystem = Set(placedShortcuts.map(\.canonical))
+    keysInUse = keysOfSystem.union(shortcuts.map(\.canonical))
   }
 
   /// Where people meet a command.
   public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
+
+  /// The platforms whose menu bar has the title of a command, be it another command's.
+  func barPlatforms(withTitleOf command: CommandID) -> PlatformSet {
+    barTitles.platforms(
+      with: facts.bareNumbers[commands[command.index].title], titleFacts(of: command).lowercased)
+  }
 
   /// The traits of a command.
   func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }

@@ -23,10 +23,16 @@ struct ExpandedModuleBuilder {
 
   /// Walks everything, in the order of the module.
   mutating func build() {
-    for index in module.commands.indices { addLabels(of: CommandID(index)) }
+    // About as many as there will be, so that the arrays do not grow step by step.
+    context.commands.reserveCapacity(module.commands.count)
+    labels.reserveCapacity(2 * module.commands.count)
+    placements.reserveCapacity(2 * module.commands.count)
+    let commands = module.commands
+    for index in commands.indices { addLabels(of: CommandID(index), in: commands) }
     for choice in module.choices {
       for option in choice.options {
         addLabel(.option, option.title, on: platforms, isVerbatim: option.isVerbatim)
+        _ = context.facts.number(of: option.symbol)
       }
     }
     for (index, item) in module.topLevelItems.enumerated() {
@@ -40,6 +46,11 @@ struct ExpandedModuleBuilder {
     }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     for (number, menu) in (module.menuBar?.menus ?? []).enumerated() { addBarMenu(menu, number) }
+    // A rule asks what is known about them.
+    for index in menus.indices { _ = context.facts.number(of: menus[index].image) }
+    for toolbar in toolbars {
+      for group in toolbar.groups { _ = context.facts.number(of: group.image) }
+    }
   }
 
   /// The separators that no platform shows, in the order of the text.
@@ -241,11 +252,10 @@ struct ExpandedModuleBuilder {
 
   /// Records the separators of a menu, or of a block in it, that has nothing else.
   private mutating func addLoneSeparators(of entries: [Entry]) {
-    var separators: [Place] = []
     var isAlone = true
     for entry in entries {
       switch entry.kind {
-      case .separator: separators.append(entry.place)
+      case .separator: break
       case .on(_, let inner), .when(_, let inner), .section(_, let inner), .row(let inner),
         .palette(let inner):
         isAlone = false
@@ -253,7 +263,7 @@ struct ExpandedModuleBuilder {
       default: isAlone = false
       }
     }
-    if isAlone { context.loneSeparators.formUnion(separators) }
+    if isAlone { for entry in entries { context.loneSeparators.insert(entry.place) } }
   }
 
   /// Gives a menu its title, and adds the label.
@@ -281,24 +291,29 @@ struct ExpandedModuleBuilder {
 
   // MARK: Labels
 
-  private mutating func addLabels(of id: CommandID) {
-    let command = context.module.commands[id.index]
-    let title = context.facts.number(of: command.title)
-    let titleWhenOn = command.titleWhenOn.map { context.facts.number(of: $0) }
+  /// Adds the texts of a command.
+  ///
+  /// - Parameter commands: All commands. A copy of one would retain all its fields.
+  private mutating func addLabels(of id: CommandID, in commands: [Command]) {
+    let index = id.index
+    let title = context.facts.number(of: commands[index].title)
+    let titleWhenOn = commands[index].titleWhenOn.map { context.facts.number(of: $0) }
     context.commands.append(
       CommandFacts(
-        traits: .of(command), title: title, titleWhenOn: titleWhenOn,
-        symbol: context.facts.number(of: command.image),
-        symbolWhenOn: context.facts.number(of: command.imageWhenOn)))
-    addLabel(.command, command.title, title, on: platforms, command: id)
-    if let text = command.titleWhenOn {
+        traits: .of(commands[index]), title: title, titleWhenOn: titleWhenOn,
+        symbol: context.facts.number(of: commands[index].image),
+        symbolWhenOn: context.facts.number(of: commands[index].imageWhenOn)))
+    addLabel(.command, commands[index].title, title, on: platforms, command: id)
+    if let text = commands[index].titleWhenOn {
       addLabel(.commandWhenOn, text, titleWhenOn, on: platforms, command: id)
     }
-    if let text = command.confirmation {
+    if let text = commands[index].confirmation {
       addLabel(.confirmation, text, on: platforms, command: id)
     }
-    if let text = command.help { addLabel(.help, text, on: platforms, command: id) }
-    if let text = command.subtitle { addLabel(.subtitle, text, on: platforms, command: id) }
+    if let text = commands[index].help { addLabel(.help, text, on: platforms, command: id) }
+    if let text = commands[index].subtitle {
+      addLabel(.subtitle, text, on: platforms, command: id)
+    }
   }
 
   /// Adds a text that people see.
@@ -312,7 +327,7 @@ struct ExpandedModuleBuilder {
     var facts = facts
     let issues: TitleIssues
     switch role {
-    case .confirmation, .help: issues = .inSentence(text)
+    case .confirmation, .help: issues = .inSentence(text, of: module.sources)
     default:
       let number = facts ?? context.facts.number(of: text)
       issues = context.facts.titles[number].issues
@@ -333,7 +348,8 @@ struct ExpandedModuleBuilder {
     guard let label = labels.last else { return }
     for form in plural.forms {
       let facts = label.titleFacts.map { _ in context.facts.number(of: form.text) }
-      let issues = facts.map { context.facts.titles[$0].issues } ?? .inSentence(form.text)
+      let issues =
+        facts.map { context.facts.titles[$0].issues } ?? .inSentence(form.text, of: module.sources)
       var added = Label(
         role: label.role, text: form.text, command: label.command, surface: label.surface,
         condition: label.condition, isInToolbar: label.isInToolbar, isVerbatim: label.isVerbatim,

@@ -6,7 +6,10 @@ import MenuModel
 public struct FactsTable: Sendable {
   private(set) var titles: [TitleFacts] = []
   private(set) var symbols: [SymbolFacts] = []
+  /// A number for each title in lower case and without an ellipsis, by the number of the title.
+  private(set) var bareNumbers: [Int] = []
   private var titleNumbers = SpellingInterner()
+  private var bareTitleNumbers = SpellingInterner()
   private var symbolNumbers = SpellingInterner()
   /// The number of spellings in the module that the table was made for.
   private var usualCount: Int?
@@ -17,8 +20,17 @@ public struct FactsTable: Sendable {
   mutating func number(of title: Text) -> Int {
     let title = TitleText(title)
     let (number, isNew) = titleNumbers.number(of: title.string)
-    if isNew { titles.append(TitleFacts(title)) }
+    if isNew {
+      let facts = TitleFacts(title)
+      titles.append(facts)
+      bareNumbers.append(bareTitleNumbers.number(of: facts.lowercased).number)
+    }
     return number
+  }
+
+  /// The number in `bareNumbers` of a title in lower case and without an ellipsis.
+  mutating func number(ofBareTitle title: String) -> Int {
+    bareTitleNumbers.number(of: title).number
   }
 
   /// The number in `symbols` of what is known about a symbol; nil for no image and for one of the app's own.
@@ -28,6 +40,13 @@ public struct FactsTable: Sendable {
     let (number, isNew) = symbolNumbers.number(of: name)
     if isNew { symbols.append(SymbolFacts(name)) }
     return number
+  }
+
+  /// What is known about the symbol that an image is; nil for no image and for one of the app's own.
+  func facts(about image: Image?) -> SymbolFacts? {
+    guard case .symbol(let symbol)? = image else { return nil }
+    return symbolNumbers.number(ofKnown: symbol.text).map { symbols[$0] }
+      ?? SymbolFacts(symbol.text)
   }
 
   /// Ends a walk through a module: the table begins anew where spellings that are no longer written outnumber the others.

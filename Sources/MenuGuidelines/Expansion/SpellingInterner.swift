@@ -2,6 +2,9 @@
 struct SpellingInterner {
   private var numbers: [String: Int] = [:]
 
+  /// The number of a spelling; nil if it was not met.
+  func number(ofKnown spelling: String) -> Int? { numbers[spelling] }
+
   /// The number of a spelling, and whether it was not met before.
   mutating func number(of spelling: String) -> (number: Int, isNew: Bool) {
     if let number = numbers[spelling] { return (number, false) }

@@ -57,7 +57,7 @@ struct DeleteWord: Guideline {
         let facts = report.expanded.titleFacts(of: entry),
         ["erase", "clear"].contains(facts.firstWord),
         facts.wordCount == 1
-          || facts.wordCount == 2 && ["all", "selection"].contains(facts.words.last),
+          || facts.wordCount == 2 && ["all", "selection"].contains(facts.lastWord),
         let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)

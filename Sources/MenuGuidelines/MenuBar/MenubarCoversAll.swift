@@ -72,8 +72,7 @@ struct MenubarCoversAll: Guideline {
     guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return }
-    missing.subtract(
-      report.expanded.barTitles.platforms(with: report.expanded.titleFacts(of: id).lowercased))
+    missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
     if missing.isEmpty { return }
     let command = report.expanded.command(id)
     report.finding(

@@ -51,7 +51,7 @@ struct NoSystemItems: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let facts = report.expanded.titleFacts(of: entry), names.contains(facts.lowercased),
+      guard report.expanded.titleFacts(of: entry)?.addedItem == .ofEditMenu,
         let text = report.expanded.title(of: entry)
       else { continue }
       let title = TitleText(text)
@@ -70,8 +70,7 @@ struct NoSystemItems: Guideline {
     }
     if adding.isEmpty { return }
     for entry in menu.entries {
-      guard let facts = report.expanded.titleFacts(of: entry), let id = entry.command,
-        facts.lowercased == "ask siri" || facts.lowercased == "siri에게 요청하기"
+      guard report.expanded.titleFacts(of: entry)?.addedItem == .siri, let id = entry.command
       else { continue }
       report.finding(
         at: report.expanded.title(of: entry)?.place ?? report.expanded.command(id).name.place,
@@ -82,8 +81,21 @@ struct NoSystemItems: Guideline {
     }
   }
 
-  private static let names: Set<String> = [
-    "start dictation", "emoji & symbols", "emoji and symbols", "special characters",
-    "받아쓰기 시작", "이모티콘 및 기호", "이모지 및 기호",
-  ]
+  /// What the system adds to menus.
+  enum AddedItem {
+    case ofEditMenu, siri
+
+    private static let titles: [String: Self] = [
+      "start dictation": .ofEditMenu, "emoji & symbols": .ofEditMenu,
+      "emoji and symbols": .ofEditMenu, "special characters": .ofEditMenu,
+      "받아쓰기 시작": .ofEditMenu, "이모티콘 및 기호": .ofEditMenu, "이모지 및 기호": .ofEditMenu,
+      "ask siri": .siri, "siri에게 요청하기": .siri,
+    ]
+
+    /// - Parameter title: The title in lower case and without an ellipsis.
+    init?(titled title: String) {
+      guard let item = Self.titles[title] else { return nil }
+      self = item
+    }
+  }
 }

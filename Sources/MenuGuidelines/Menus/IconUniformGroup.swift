@@ -71,11 +71,9 @@ struct IconUniformGroup: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app)
     for group in menu.groups {
-      let entries = group.filter { $0.comparesIcon }
-      guard entries.count > 1 else { continue }
-      for icons in views {
-        let shows = entries.map { icons.shows($0, in: report.expanded) }
-        guard let odd = Odd(shows) else { continue }
+      for icons in views where isMixed(group, icons, report.expanded) {
+        let entries = group.filter { $0.comparesIcon }
+        guard let odd = Odd(entries.map { icons.shows($0, in: report.expanded) }) else { continue }
         let fix = icons.onlyStaying ? nil : fix(of: entries.filter { $0.hasImage }, report)
         report.finding(
           at: entries[odd.index], message(odd, icons), platforms: icons.platforms,
@@ -83,6 +81,18 @@ struct IconUniformGroup: Guideline {
         break
       }
     }
+  }
+
+  /// Whether some entries of a group show an icon and others none, which few groups do.
+  private static func isMixed(
+    _ group: ArraySlice<ExpandedEntry>, _ icons: ShownIcons, _ expanded: ExpandedModule
+  ) -> Bool {
+    var (hasWith, hasWithout) = (false, false)
+    // By index: copying an entry retains what is in it.
+    for index in group.indices where group[index].comparesIcon {
+      if icons.shows(group[index], in: expanded) { hasWith = true } else { hasWithout = true }
+    }
+    return hasWith && hasWithout
   }
 
   @Sendable static func checkOptions(_ report: inout GuidelineReport) {

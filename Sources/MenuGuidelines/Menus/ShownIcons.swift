@@ -15,12 +15,15 @@ struct ShownIcons: Sendable {
     of surface: MenuSurface, on platforms: PlatformSet, in app: App
   ) -> [Self] {
     let hiding = platforms.intersection(surface.platformsHidingIcons)
-    let always = PlatformSet(
-      hiding.platforms.filter { app.isOnly(from: Version(27), on: $0) })
-    return [
-      Self(platforms: platforms.subtracting(always), onlyStaying: false),
-      Self(platforms: hiding, onlyStaying: true),
-    ].filter { !$0.platforms.isEmpty }
+    var showing = platforms
+    for requirement in app.platforms
+    where hiding.contains(requirement.platform) && requirement.minimum >= Version(27) {
+      showing.remove(PlatformSet(requirement.platform))
+    }
+    var all: [Self] = []
+    if !showing.isEmpty { all.append(Self(platforms: showing, onlyStaying: false)) }
+    if !hiding.isEmpty { all.append(Self(platforms: hiding, onlyStaying: true)) }
+    return all
   }
 
   /// Whether an image shows.

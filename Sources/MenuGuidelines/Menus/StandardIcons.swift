@@ -32,7 +32,8 @@ enum StandardIcons {
 
   /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
   static func allows(_ action: Action, for title: TitleFacts) -> Bool {
-    title.words.contains { action.words.contains($0) }
+    action.words.contains(title.firstWord) || action.words.contains(title.lastWord)
+      || title.wordCount > 2 && title.words.contains { action.words.contains($0) }
   }
 
   /// The first of some names for a symbol that all systems of the module have.

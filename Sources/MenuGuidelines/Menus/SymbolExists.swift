@@ -62,27 +62,26 @@ struct SymbolExists: Guideline {
   }
 
   @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
-    for option in choice.options {
-      if let symbol = option.symbol { check(symbol, of: Titles([option.title]), &report) }
-    }
+    for option in choice.options { check(option.symbol, of: option.title, &report) }
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    if let image = menu.image {
-      check(image, of: Titles([menu.title].compactMap { $0 }), &report)
-    }
+    check(menu.image, of: menu.title, &report)
     guard menu.traits.contains(.ownImage) else { return }
     for entry in menu.entries { check(entry, &report) }
   }
 
   @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for group in toolbar.groups {
-      if let image = group.image {
-        check(image, of: Titles([group.title].compactMap { $0 }), &report)
-      }
-    }
+    for group in toolbar.groups { check(group.image, of: group.title, &report) }
     guard toolbar.traits.contains(.ownImage) else { return }
     for entry in toolbar.entries { check(entry, &report) }
+  }
+
+  private static func check(_ image: Image?, of title: Text?, _ report: inout GuidelineReport) {
+    guard let image, let facts = report.expanded.facts.facts(about: image),
+      !facts.isFine(for: report.module.app.platforms)
+    else { return }
+    check(image, of: Titles([title].compactMap { $0 }), &report)
   }
 
   private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {

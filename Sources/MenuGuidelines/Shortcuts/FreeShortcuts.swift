@@ -3,17 +3,17 @@ import MenuSyntax
 
 /// Finds shortcuts that neither the module nor the system uses.
 struct FreeShortcuts {
+  private let expanded: ExpandedModule
   private let surroundings: ShortcutSurroundings
   /// The shortcuts in use, and those that have been suggested for another command.
-  private var taken: Set<StandardShortcut>
+  private lazy var taken = expanded.keysInUse.union(
+    StandardCommandTable.all.compactMap { $0.shortcut?.canonical })
   /// How many commands have suggestions. For thousands they would take long, and nobody would read them.
   private var count = 0
 
   init(_ expanded: ExpandedModule, _ surroundings: ShortcutSurroundings) {
+    self.expanded = expanded
     self.surroundings = surroundings
-    taken = Set(expanded.shortcuts.map(\.canonical))
-    taken.formUnion(surroundings.placed.map(\.canonical))
-    taken.formUnion(StandardCommandTable.all.compactMap { $0.shortcut?.canonical })
   }
 
   /// Up to three shortcuts for a command in place of the one it has: first two with the same key and other modifiers,
@@ -43,7 +43,7 @@ struct FreeShortcuts {
   ]
 
   @discardableResult
-  private func add(
+  private mutating func add(
     _ key: UInt8, _ modifiers: KeyModifiers, for shortcut: OwnShortcut,
     to found: inout [StandardShortcut]
   ) -> Bool {

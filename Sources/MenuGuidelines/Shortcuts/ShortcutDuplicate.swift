@@ -69,6 +69,7 @@ struct ShortcutDuplicate: Guideline {
         isSecond = !ShortcutMeaning.isReserved(shortcut)
       }
       if isSecond,
+        report.expanded.keysOfSystem.contains(shortcut.canonical),
         let standard = surroundings.placed.first(where: {
           $0.canonical == shortcut.canonical && !$0.platforms.isDisjoint(with: platforms)
         })

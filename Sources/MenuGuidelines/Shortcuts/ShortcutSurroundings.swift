@@ -111,10 +111,15 @@ final class ShortcutSurroundings {
       }
     }
     for index in expanded.module.commands.indices {
-      if let name = names[expanded.titleFacts(of: CommandID(index)).lowercased] { add(name) }
+      if let name = expanded.titleFacts(of: CommandID(index)).commandWithShortcut { add(name) }
     }
     return actions
   }
+
+  /// The name of the standard command with a shortcut that has a title.
+  ///
+  /// - Parameter title: The title in lower case and without an ellipsis.
+  static func command(titled title: String) -> String? { names[title] }
 
   private static let fileVerbs: Set<String> = ["new", "open", "save", "print", "close"]
 

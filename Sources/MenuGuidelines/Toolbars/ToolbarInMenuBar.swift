@@ -63,8 +63,7 @@ struct ToolbarInMenuBar: Guideline {
       missing.insert(PlatformSet(platform))
     }
     if missing.isEmpty { return }
-    missing.subtract(
-      report.expanded.barTitles.platforms(with: report.expanded.titleFacts(of: command).lowercased))
+    missing.subtract(report.expanded.barPlatforms(withTitleOf: command))
     if missing.isEmpty { return }
     let name = report.name(of: entry)
     report.finding(

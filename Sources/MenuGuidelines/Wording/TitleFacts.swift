@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// The words of a title, and what rules about wording may object to.
 ///
@@ -11,6 +12,8 @@ public final class TitleFacts: Sendable {
   let lowercased: String
   /// The first word in lower case, without the punctuation around it; empty for a title without words.
   let firstWord: String
+  /// The last word likewise, without an ellipsis.
+  let lastWord: String
   /// The number of words, with state variables and without an ellipsis.
   let wordCount: Int
   /// The number of characters that people see; a state variable counts as three.
@@ -24,13 +27,21 @@ public final class TitleFacts: Sendable {
     let symbols: [String]?
     let shortcut: (name: String, shortcut: StandardShortcut)?
     let editCommand: String?
+    let addedItem: NoSystemItems.AddedItem?
+    let commandWithShortcut: String?
 
     /// - Parameter title: The title in lower case and without an ellipsis.
     init?(_ title: String) {
       symbols = StandardIcons.symbols(forTitle: title)
       shortcut = StandardRoles.shortcut(ofTitle: title)
       editCommand = StandardTitles.editCommand(titled: title)
-      if symbols == nil && shortcut == nil && editCommand == nil { return nil }
+      addedItem = NoSystemItems.AddedItem(titled: title)
+      commandWithShortcut = ShortcutSurroundings.command(titled: title)
+      if symbols == nil && shortcut == nil && editCommand == nil && addedItem == nil
+        && commandWithShortcut == nil
+      {
+        return nil
+      }
     }
   }
 
@@ -42,6 +53,7 @@ public final class TitleFacts: Sendable {
     characterCount = title.characterCount
     if let words = Self.simpleWords(of: bare), Self.isSimple(title.string, without: bare) {
       firstWord = words[0]
+      lastWord = words[words.count - 1]
       wordCount = words.count
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
@@ -53,6 +65,7 @@ public final class TitleFacts: Sendable {
     } else {
       let words = TitleText(bare).words
       firstWord = words.first.map(TitleText.bare) ?? ""
+      lastWord = words.last.map(TitleText.bare) ?? ""
       wordCount = title.wordCount
       if words.isEmpty { issues.insert(.noWords) }
       issues.formUnion([.signs, .dots])
@@ -75,6 +88,12 @@ public final class TitleFacts: Sendable {
 
   /// The edit command of the system that has the title.
   var editCommand: String? { standard?.editCommand }
+
+  /// The standard command, of those with a shortcut, whose title it is or whose title when on.
+  var commandWithShortcut: String? { standard?.commandWithShortcut }
+
+  /// The item with the title that the system adds to menus by itself.
+  var addedItem: NoSystemItems.AddedItem? { standard?.addedItem }
 
   /// Whether it has only letters and digits of ASCII, single blanks, and an ellipsis character at its end.
   var isSimple: Bool { !issues.contains(.signs) }
@@ -125,11 +144,12 @@ public struct TitleIssues: OptionSet, Sendable {
   public static let variables = Self(rawValue: 1 << 7)
 
   /// The issues of a question or of help, which only dots and variables can be wrong with.
-  static func inSentence(_ text: Text) -> Self {
-    let hasDots = text.segments.contains { segment in
-      if case .literal(let literal) = segment { return literal.utf8.contains(UInt8(ascii: ".")) }
-      return false
-    }
+  static func inSentence(_ text: Text, of sources: [Source]) -> Self {
+    let source = sources[Int(text.place.source)]
+    // A dot may be written as an escape.
+    let hasDots =
+      source.contains(UInt8(ascii: "."), in: text.place.span)
+      || source.contains(UInt8(ascii: "\\"), in: text.place.span)
     var issues: Self = hasDots ? .dots : []
     if !text.isPlain { issues.insert(.variables) }
     return issues

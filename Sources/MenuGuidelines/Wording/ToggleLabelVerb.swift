@@ -38,7 +38,7 @@ struct ToggleLabelVerb: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command, report.expanded.traits(of: id).contains(.toggle),
-      !label.isVerbatim, let end = report.expanded.titleFacts(of: label)?.words.last,
+      !label.isVerbatim, let end = report.expanded.titleFacts(of: label)?.lastWord,
       end == "on" || end == "off"
     else { return }
     let title = TitleText(label.text)

@@ -62,7 +62,9 @@ struct ToolbarLabelStyle: Guideline {
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where entry.traits.isDisjoint(with: [.ownTitle, .verbatim]) {
       guard case .command = entry.kind else { continue }
-      report.expanded.forEachLabel(of: entry) { _, text in
+      report.expanded.forEachLabel(of: entry) { facts, text in
+        // A simple title has no punctuation but an ellipsis, which a command may have.
+        if facts.isSimple { return }
         let text = text()
         _ = checkEnd(TitleText(text), text, allowsEllipsis: true, &report)
       }

@@ -163,7 +163,7 @@ extension ModuleResolver {
       var command = Command(
         name: name, block: block, title: Text(place: name.place), place: place(syntax))
       resolve(syntax, into: &command)
-      module.commands.append(command)
+      module.commands.append(consume command)
     }
   }
 

@@ -85,7 +85,7 @@ extension ModuleResolver {
       guard let kind = kind(of: syntax, form, in: context, after: previous) else { return }
       var entry = Entry(kind: kind, place: place(syntax))
       resolveModifiers(of: syntax, in: context, &entry, after: previous)
-      result.append(entry)
+      result.append(consume entry)
     }
   }
 

@@ -13,7 +13,8 @@ extension ModuleResolver {
     // What is behind it is no letter, and has been reported.
     let behind = chord.node.tree.source.bytes.dropFirst(Int(chord.span.end)).first
     if text.hasSuffix("+"), let behind, behind >= 0x80 { return nil }
-    var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var parts = text.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     // `cmd++`: the key is the plus sign.
     if text == "+" { parts = ["+"] }
     if text.hasSuffix("++") {

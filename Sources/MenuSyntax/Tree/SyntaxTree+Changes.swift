@@ -22,7 +22,7 @@ extension SyntaxTree {
       path: source.path,
       bytes: Array(source.storage[start..<Int(tokens[end - 1].end) + change.growth]))
     var lexed = relexing(part, first..<end, after: change) ?? Lexer.lex(part)
-    guard lexed.faults.isEmpty, lexed.bracesAreBalanced, lexed.tokens.count > 1,
+    guard lexed.bracesAreBalanced, lexed.tokens.count > 1,
       lexed.tokens[lexed.tokens.count - 2].kind == .rightBrace,
       Int(lexed.tokens[lexed.tokens.count - 2].end) == part.count,
       lexed.tokens[0].kind == tokens[first].kind, lexed.tokens[0].keyword == tokens[first].keyword,
@@ -100,6 +100,10 @@ extension SyntaxTree {
     let isDocumented = tree.documentedTokens.contains(Int32(first))
     let lexed = LexedSource(
       tokens: tokens,
+      // The tree has none of its own.
+      faults: inner.lexicalFaults.map {
+        LexicalFault(kind: $0.kind, span: Span($0.span.start + start, $0.span.end + start))
+      },
       escapedStrings: spliced(tree.escapedStrings, inner.escapedStrings),
       documentedTokens: spliced(
         tree.documentedTokens, (isDocumented ? [0] : []) + inner.documentedTokens))
