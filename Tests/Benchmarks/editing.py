@@ -1,7 +1,7 @@
 """Measures the language server: time from a key press to fresh diagnostics, and memory over many edits.
 
 The input is typing.jsonl, recorded in Neovim: words, deleted typos, line breaks, lines copied and moved, undo. At its end
-the file is as it was. It is typed into two files: one made of the samples, with a finding in about 45 lines, and a synthetic
+the file is as it was. It is typed into two files: one made of the samples, with a finding in about 40 lines, and a synthetic
 one of made-up titles and symbols, with a finding in ten.
 """
 

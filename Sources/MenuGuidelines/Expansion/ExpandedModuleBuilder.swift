@@ -46,7 +46,7 @@ struct ExpandedModuleBuilder {
     }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     for (number, menu) in (module.menuBar?.menus ?? []).enumerated() { addBarMenu(menu, number) }
-    // A rule asks what is known about them.
+    // `symbol-exists` asks the table about these too, and the options above.
     for index in menus.indices { _ = context.facts.number(of: menus[index].image) }
     for toolbar in toolbars {
       for group in toolbar.groups { _ = context.facts.number(of: group.image) }

@@ -112,7 +112,6 @@ struct IconUniqueInMenu: Guideline {
           images.append((number, index))
         }
       }
-      if images.count < 2 { return nil }
       all = images.map(\.index)
       images.sort { ($0.image, $0.index) < ($1.image, $1.index) }
       var start = 0

@@ -16,9 +16,8 @@ struct ShownIcons: Sendable {
   ) -> [Self] {
     let hiding = platforms.intersection(surface.platformsHidingIcons)
     var showing = platforms
-    for requirement in app.platforms
-    where hiding.contains(requirement.platform) && requirement.minimum >= Version(27) {
-      showing.remove(PlatformSet(requirement.platform))
+    for platform in hiding.platforms where app.isOnly(from: Version(27), on: platform) {
+      showing.remove(PlatformSet(platform))
     }
     var all: [Self] = []
     if !showing.isEmpty { all.append(Self(platforms: showing, onlyStaying: false)) }

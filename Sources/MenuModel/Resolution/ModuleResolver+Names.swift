@@ -186,9 +186,9 @@ extension ModuleResolver {
 
   /// A named block is a case of the app's enum, as the commands of unnamed blocks are, and an enum nested in it.
   private mutating func checkBlockNames() {
+    if !module.commandBlocks.contains(where: { $0.name != nil }) { return }
     var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
-    if !module.commandBlocks.contains(where: { $0.name != nil }) { return }
     for (block, type) in zip(module.commandBlocks, GeneratedTypeNames.blocks(of: module)) {
       guard let name = block.name, let type else { continue }
       checkCase(name, isType: true, key: nil)

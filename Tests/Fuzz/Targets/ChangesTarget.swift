@@ -33,6 +33,9 @@ func fuzzChanges(_ input: FuzzInput) {
 private func haveSameContents(_ tree: SyntaxTree, _ other: SyntaxTree) -> Bool {
   tree.tokens.count == other.tokens.count && tree.nodes.count == other.nodes.count
     && tree.errorNodes == other.errorNodes
+    && zip(tree.lexicalFaults, other.lexicalFaults).allSatisfy {
+      $0.kind == $1.kind && $0.span == $1.span
+    }
     && tree.lexicalFaults.count == other.lexicalFaults.count
     && tree.escapedStrings == other.escapedStrings
     && tree.documentedTokens == other.documentedTokens
