@@ -1,25 +1,25 @@
 /// Something that can be printed as JSON.
-package protocol JSONEncodable {
+public protocol JSONEncodable {
   /// Prints this as one value.
   func encode(to json: inout JSONPrinter)
 }
 
 /// Something that is an object in JSON.
-package protocol JSONObjectEncodable: JSONEncodable {
+public protocol JSONObjectEncodable: JSONEncodable {
   /// Prints the members, without the braces.
   func encodeMembers(to json: inout JSONPrinter)
 }
 
 extension JSONObjectEncodable {
   @inlinable
-  package func encode(to json: inout JSONPrinter) {
+  public func encode(to json: inout JSONPrinter) {
     json.object { encodeMembers(to: &$0) }
   }
 }
 
 extension JSONEncodable {
   /// This as JSON without blanks.
-  package var jsonBytes: [UInt8] {
+  public var jsonBytes: [UInt8] {
     var printer = JSONPrinter(capacity: 512)
     encode(to: &printer)
     return printer.bytes
@@ -30,9 +30,9 @@ extension JSONEncodable {
 ///
 /// What comes out is valid whatever is called: where a value is missing there is `null`, a value past the one that fits
 /// is left out, and so is a member outside of an object.
-package struct JSONPrinter {
+public struct JSONPrinter {
   /// What goes between values.
-  package enum Style: Sendable {
+  public enum Style: Sendable {
     /// No blanks.
     case compact
     /// A blank after each `:` and `,`.
@@ -40,7 +40,7 @@ package struct JSONPrinter {
   }
 
   /// How the elements of an array are set.
-  package enum Layout: Sendable {
+  public enum Layout: Sendable {
     /// All on one line.
     case inline
     /// Each begins a line.
@@ -58,53 +58,53 @@ package struct JSONPrinter {
   }
 
   /// What has been printed, in UTF-8.
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   private let style: Style
   private var expectation = Expectation.value
 
   /// - Parameters:
   ///   - style: What goes between values.
   ///   - capacity: About how many bytes there will be.
-  package init(_ style: Style = .compact, capacity: Int = 0) {
+  public init(_ style: Style = .compact, capacity: Int = 0) {
     self.style = style
     bytes.reserveCapacity(capacity)
   }
 
   /// What has been printed.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: Values
 
-  package mutating func null() {
+  public mutating func null() {
     if beginValue() { bytes.append(contentsOf: "null".utf8) }
   }
 
-  package mutating func bool(_ value: Bool) {
+  public mutating func bool(_ value: Bool) {
     if beginValue() { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
   }
 
-  package mutating func number(_ value: Int) {
+  public mutating func number(_ value: Int) {
     if beginValue() { write(value) }
   }
 
-  package mutating func number(_ value: JSONNumber) {
+  public mutating func number(_ value: JSONNumber) {
     if beginValue() { bytes.append(contentsOf: value.text.utf8) }
   }
 
-  package mutating func string(_ value: String) {
+  public mutating func string(_ value: String) {
     if beginValue() { write(value) }
   }
 
   /// Prints an object, whose members `body` prints.
   @inlinable
-  package mutating func object(_ body: (inout JSONPrinter) -> Void) {
+  public mutating func object(_ body: (inout JSONPrinter) -> Void) {
     guard let outer = beginObject() else { return }
     body(&self)
     endObject(in: outer)
   }
 
   /// Prints an array; each value that `body` prints is an element.
-  package mutating func array(_ layout: Layout = .inline, _ body: (inout JSONPrinter) -> Void) {
+  public mutating func array(_ layout: Layout = .inline, _ body: (inout JSONPrinter) -> Void) {
     guard beginValue() else { return }
     let outer = expectation
     bytes.append(UInt8(ascii: "["))
@@ -120,26 +120,26 @@ package struct JSONPrinter {
   // MARK: Members
 
   /// Prints a member whose value `value` prints.
-  package mutating func member(_ name: String, _ value: (inout JSONPrinter) -> Void) {
+  public mutating func member(_ name: String, _ value: (inout JSONPrinter) -> Void) {
     guard beginMember(name) else { return }
     value(&self)
     endMember()
   }
 
   @inlinable
-  package mutating func member(_ name: String, _ value: some JSONEncodable) {
+  public mutating func member(_ name: String, _ value: some JSONEncodable) {
     guard beginMember(name) else { return }
     value.encode(to: &self)
     endMember()
   }
 
-  package mutating func member(_ name: String, _ value: String) {
+  public mutating func member(_ name: String, _ value: String) {
     guard beginMember(name) else { return }
     write(value)
     expectation = .members(isFirst: false)
   }
 
-  package mutating func member(_ name: String, _ value: Int) {
+  public mutating func member(_ name: String, _ value: Int) {
     guard beginMember(name) else { return }
     write(value)
     expectation = .members(isFirst: false)
@@ -147,17 +147,17 @@ package struct JSONPrinter {
 
   // The members that occur most, without generic code.
 
-  package mutating func member(_ name: String, ifPresent value: String?) {
+  public mutating func member(_ name: String, ifPresent value: String?) {
     if let value { member(name, value) }
   }
 
-  package mutating func member(_ name: String, ifPresent value: Int?) {
+  public mutating func member(_ name: String, ifPresent value: Int?) {
     if let value { member(name, value) }
   }
 
   /// Prints a member if it has a value.
   @inlinable
-  package mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
+  public mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
     if let value { member(name, value) }
   }
 

@@ -1,7 +1,7 @@
 /// A JSON value.
 ///
 /// Keys of an object compare as Swift strings do, so two spellings of one character in Unicode are one key.
-package enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(JSONNumber)
@@ -11,19 +11,19 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 /// A JSON number as it is written, so that one of any size and precision keeps its value.
-package struct JSONNumber: Hashable, Sendable {
+public struct JSONNumber: Hashable, Sendable {
   /// The number in JSON's grammar.
-  package let text: String
+  public let text: String
 
   /// A whole number.
-  package init(_ value: Int) { text = String(value) }
+  public init(_ value: Int) { text = String(value) }
 
   /// A number that the reader has checked against the grammar.
   init(checked text: String) { self.text = text }
 
   /// The whole number that it is, `1e3` and `2.0` among them; nil for a fraction and for one past 15 digits with an
   /// exponent or a point.
-  package var int: Int? {
+  public var int: Int? {
     if let value = Int(text) { return value }
     guard let value = Double(text), value == value.rounded(), abs(value) < 1e15 else { return nil }
     return Int(value)
@@ -32,50 +32,50 @@ package struct JSONNumber: Hashable, Sendable {
 
 extension JSONValue {
   /// The value of a key; nil if it is missing or this is not an object.
-  package subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { return members[key] }
     return nil
   }
 
-  package var string: String? {
+  public var string: String? {
     if case .string(let text) = self { return text }
     return nil
   }
 
-  package var array: [JSONValue]? {
+  public var array: [JSONValue]? {
     if case .array(let values) = self { return values }
     return nil
   }
 
-  package var object: [String: JSONValue]? {
+  public var object: [String: JSONValue]? {
     if case .object(let members) = self { return members }
     return nil
   }
 
-  package var bool: Bool? {
+  public var bool: Bool? {
     if case .bool(let value) = self { return value }
     return nil
   }
 
   /// The whole number that it is; nil for anything else.
-  package var int: Int? {
+  public var int: Int? {
     if case .number(let number) = self { return number.int }
     return nil
   }
 
   /// A whole number.
-  package static func int(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
+  public static func int(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringInterpolation
 {
-  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
-  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(integerLiteral value: Int) { self = .int(value) }
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(integerLiteral value: Int) { self = .int(value) }
 }

@@ -46,6 +46,8 @@ struct ConditionLogicTests {
       ("text == \"a\"", "text > \"a\""), ("text == \"b\"", "text < \"b\""),
       ("order == .name", "order == .date"), ("order == .name", "order != .name"),
       ("order == .name", "order > .date"), ("count < other", "count > other"),
+      // One that never holds, without a variable in common.
+      ("a", "b && !b"), ("a", "count == 0 && count == 1"),
     ])
   func excluded(_ left: String, _ right: String) throws {
     #expect(try !Self.canBothHold(left, right))

@@ -7,18 +7,22 @@ enum ConditionLogic {
 
   /// Whether two conditions can hold at once; true where that is not known.
   static func canBothHold(_ left: Condition, _ right: Condition) -> Bool {
-    var table = TruthTable()
-    table.add(left)
-    table.add(right)
+    ComparedCondition(left).canHold(with: ComparedCondition(right))
+  }
+
+  /// Whether all of some conditions can hold at once; true where that is not known.
+  ///
+  /// - Parameter table: The variables and comparisons of the conditions.
+  fileprivate static func canHold(_ conditions: [Condition], _ table: TruthTable) -> Bool {
     if table.atoms.count > atomLimit { return true }
     for row in 0..<(1 << table.atoms.count) where table.isPossible(row) {
-      if table.value(of: left, row) && table.value(of: right, row) { return true }
+      if conditions.allSatisfy({ table.value(of: $0, row) }) { return true }
     }
     return false
   }
 
   /// The variables and comparisons of conditions, each a bit of a row.
-  private struct TruthTable {
+  fileprivate struct TruthTable {
     var atoms: [Atom] = []
 
     /// Something that is true or false by itself.
@@ -51,6 +55,21 @@ enum ConditionLogic {
     private mutating func add(_ atom: Atom) {
       if !atoms.contains(atom) { atoms.append(atom) }
     }
+
+    /// A bit for each variable; several may have one bit.
+    var variables: UInt64 {
+      var bits: UInt64 = 0
+      for atom in atoms {
+        switch atom {
+        case .variable(let variable): bits |= Self.bit(variable)
+        case .comparison(_, let left, let right):
+          for case .variable(let variable) in [left, right] { bits |= Self.bit(variable) }
+        }
+      }
+      return bits
+    }
+
+    private static func bit(_ variable: StateID) -> UInt64 { 1 << UInt64(variable.index % 64) }
 
     func value(of condition: Condition, _ row: Int) -> Bool {
       switch condition {
@@ -174,5 +193,32 @@ enum ConditionLogic {
       case .greater: return left > right
       }
     }
+  }
+}
+
+/// A condition that is compared with several others.
+struct ComparedCondition {
+  let condition: Condition
+  private let table: ConditionLogic.TruthTable
+  private let variables: UInt64
+  /// Whether it can hold at all.
+  let canHold: Bool
+
+  init(_ condition: Condition) {
+    self.condition = condition
+    var table = ConditionLogic.TruthTable()
+    table.add(condition)
+    self.table = table
+    variables = table.variables
+    canHold = ConditionLogic.canHold([condition], table)
+  }
+
+  /// Whether it and another one can hold at once; true where that is not known.
+  func canHold(with other: Self) -> Bool {
+    // Those that have no variable in common do not depend on each other; most have none.
+    if variables & other.variables == 0 { return canHold && other.canHold }
+    var table = table
+    table.add(other.condition)
+    return ConditionLogic.canHold([condition, other.condition], table)
   }
 }

@@ -39,31 +39,54 @@ extension ExpandedModule {
     let count = count(of: menu)
     // Each is compared with the others, and a menu so long is too long however it is counted.
     guard max(count, menu.entries.count) <= Self.comparedEntries else { return count }
-    var groups: [(conditions: [Condition], weight: Int)] = []
+    // Each condition once: most commands of a menu have the same few.
+    var conditions: [ComparedCondition] = []
+    var groups: [(conditions: [Int], weight: Int)] = []
     var always = 0
     for entry in menu.entries {
       let weight = weight(of: entry)
-      let command = entry.command.map { self.command($0) }
-      let conditions = [entry.condition, command?.enabled, command?.shown].compactMap(\.self)
-      guard let first = conditions.first else {
+      guard let condition = useCondition(of: entry) else {
         always += weight
         continue
       }
-      let condition = conditions.dropFirst().reduce(first) { .and($0, $1) }
+      let number: Int
+      if let known = conditions.firstIndex(where: { $0.condition == condition }) {
+        number = known
+      } else {
+        number = conditions.count
+        conditions.append(ComparedCondition(condition))
+      }
       let index = groups.firstIndex { group in
-        group.conditions.allSatisfy { !ConditionLogic.canBothHold($0, condition) }
+        group.conditions.allSatisfy { other in
+          other == number
+            ? !conditions[number].canHold
+            : !conditions[other].canHold(with: conditions[number])
+        }
       }
       if let index {
-        groups[index].conditions.append(condition)
+        groups[index].conditions.append(number)
         groups[index].weight = max(groups[index].weight, weight)
       } else {
-        groups.append(([condition], weight))
+        groups.append(([number], weight))
       }
     }
     return min(count, groups.reduce(always) { $0 + $1.weight })
   }
 
   private static let comparedEntries = 24
+
+  /// When an entry shows and its command can be used; nil for always.
+  private func useCondition(of entry: ExpandedEntry) -> Condition? {
+    var condition = entry.condition
+    guard let index = entry.command?.index else { return condition }
+    if let enabled = module.commands[index].enabled {
+      condition = condition.map { .and($0, enabled) } ?? enabled
+    }
+    if let shown = module.commands[index].shown {
+      condition = condition.map { .and($0, shown) } ?? shown
+    }
+    return condition
+  }
 
   /// The number of entries that are shown for one.
   private func weight(of entry: ExpandedEntry) -> Int {

@@ -69,6 +69,11 @@ extension App {
   func isOnly(from version: Version, on platform: Platform) -> Bool {
     platforms.contains { $0.platform == platform && $0.minimum >= version }
   }
+
+  /// The platforms that the app is for, and for none of their versions before one.
+  func platformsOnly(from version: Version) -> PlatformSet {
+    PlatformSet(platforms.lazy.filter { $0.minimum >= version }.map(\.platform))
+  }
 }
 
 extension ExpandedModule {

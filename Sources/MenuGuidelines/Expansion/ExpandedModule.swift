@@ -33,6 +33,8 @@ public final class ExpandedModule: Sendable {
   let barPlaces: [StandardCommandPlace?]
   /// The platforms whose menu bar always shows, in the oldest version that the module is for.
   let barPlatforms: PlatformSet
+  /// The platforms that the module is for from version 27 on only.
+  let platformsFrom27: PlatformSet
   let barTitles: BarTitles
   /// The shortcuts of the system's commands in the menu bar, in the form by which shortcuts are compared.
   let keysOfSystem: Set<StandardShortcut>
@@ -74,6 +76,7 @@ public final class ExpandedModule: Sendable {
       inPalettes: Self.menusInPalettes(of: builder.toolbars, menus: builder.menus))
     barPlaces = builder.context.barPlaces
     barPlatforms = module.platformsWithMenuBar
+    platformsFrom27 = module.app.platformsOnly(from: Version(27))
     barTitles = BarTitles(builder.menus.lazy.filter { $0.surface == .bar }, &builder.context.facts)
     self.facts = builder.context.facts
     shortcuts = OwnShortcut.all(in: module)

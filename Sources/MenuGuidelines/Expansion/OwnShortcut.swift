@@ -91,13 +91,15 @@ extension PlacedShortcut {
   static func all(in menus: [ExpandedMenu]) -> [Self] {
     var all: [PlacedShortcut] = []
     for menu in menus where menu.surface == .bar {
-      let names = menu.entries.compactMap { entry -> (String, Place)? in
-        if case .standard(let name) = entry.kind { return (name, entry.place) }
-        return nil
-      }
-      let hasDuplicate = names.contains { $0.0 == "duplicate" }
-      for (name, place) in names {
-        add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
+      if menu.traits.contains(.standard) {
+        let names = menu.entries.compactMap { entry -> (String, Place)? in
+          if case .standard(let name) = entry.kind { return (name, entry.place) }
+          return nil
+        }
+        let hasDuplicate = names.contains { $0.0 == "duplicate" }
+        for (name, place) in names {
+          add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
+        }
       }
       guard menu.level == 0, menu.isStandard, let place = menu.barPlace else { continue }
       for group in StandardMenus.groups(of: place) {
@@ -113,19 +115,32 @@ extension PlacedShortcut {
     _ name: String, beside hasDuplicate: Bool, at place: Place, on platforms: PlatformSet,
     to all: inout [PlacedShortcut]
   ) {
-    for group in StandardMenus.groups(ofSubmenu: name) {
-      for inner in group {
-        add(inner, beside: hasDuplicate, at: place, on: platforms, to: &all)
-      }
+    for shortcut in shortcuts[name] ?? shortcuts(of: name) {
+      let isBesideDuplicate = hasDuplicate && shortcut.name == "saveAs"
+      all.append(
+        PlacedShortcut(
+          name: shortcut.name, title: shortcut.title,
+          canonical: isBesideDuplicate ? saveAsBesideDuplicate : shortcut.canonical, place: place,
+          platforms: platforms))
     }
-    guard let entry = StandardMenus.entry(named: name), var shortcut = entry.shortcut else {
-      return
+  }
+
+  private static let saveAsBesideDuplicate = StandardCommandTable.saveAsBesideDuplicate.canonical
+
+  /// A shortcut that the system gives to a command.
+  private typealias Standard = (name: String, title: String, canonical: StandardShortcut)
+
+  /// The shortcuts that each name after `standard` brings.
+  private static let shortcuts = Dictionary(
+    uniqueKeysWithValues: StandardCommandTable.names.map { ($0, shortcuts(of: $0)) })
+
+  /// The shortcuts of a command, or of those in a submenu.
+  private static func shortcuts(of name: String) -> [Standard] {
+    var shortcuts = StandardMenus.groups(ofSubmenu: name).joined().flatMap(shortcuts(of:))
+    if let entry = StandardMenus.entry(named: name), let shortcut = entry.shortcut {
+      shortcuts.append((name, entry.title, shortcut.canonical))
     }
-    if name == "saveAs" && hasDuplicate { shortcut = StandardCommandTable.saveAsBesideDuplicate }
-    all.append(
-      PlacedShortcut(
-        name: name, title: entry.title, canonical: shortcut.canonical, place: place,
-        platforms: platforms))
+    return shortcuts
   }
 }
 

@@ -10,6 +10,22 @@ enum PriorityOrder {
     var earlier: ExpandedEntry
     /// Whether both are in one group.
     var isInGroup: Bool
+
+    fileprivate init?(
+      _ late: RankedEntry, behind earlier: RankedEntry?, isInGroup: Bool, in menu: ExpandedMenu
+    ) {
+      guard let earlier else { return nil }
+      self.late = menu.entries[late.position]
+      self.earlier = menu.entries[earlier.position]
+      self.isInGroup = isInGroup
+    }
+  }
+
+  /// A command by its position in the menu, and how much people need it.
+  fileprivate struct RankedEntry {
+    var position: Int
+    var group: Int
+    var rank: Int
   }
 
   /// The first entry of a menu that comes too late: in its group, or with its group.
@@ -18,27 +34,24 @@ enum PriorityOrder {
   static func misplaced(in menu: ExpandedMenu, of expanded: ExpandedModule) -> Misplaced? {
     // A menu without a mark is in order; most are.
     guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
-    let groups = menu.groups.map { group in
-      group.compactMap { entry in rank(of: entry, in: expanded).map { (entry: entry, rank: $0) } }
-    }
-    for group in groups {
-      if let found = firstRise(group) {
-        return Misplaced(late: found.late, earlier: found.earlier, isInGroup: true)
+    let ranked = menu.entries.indices.compactMap { position in
+      rank(of: menu.entries[position], in: expanded).map {
+        RankedEntry(position: position, group: menu.entries[position].group, rank: $0)
       }
     }
-    let best = groups.compactMap { group in group.max { $0.rank < $1.rank } }
-    return firstRise(best).map { Misplaced(late: $0.late, earlier: $0.earlier, isInGroup: false) }
-  }
-
-  private static func firstRise(
-    _ list: [(entry: ExpandedEntry, rank: Int)]
-  ) -> (late: ExpandedEntry, earlier: ExpandedEntry)? {
-    var lowest = Int.max
-    for (entry, rank) in list {
-      if rank > lowest, let earlier = list.first(where: { $0.rank < rank }) {
-        return (entry, earlier.entry)
+    // The first of each group, which is the most needed of a group in order.
+    var firsts: [RankedEntry] = []
+    for (index, entry) in ranked.enumerated() {
+      if index > 0, ranked[index - 1].group == entry.group {
+        guard entry.rank > ranked[index - 1].rank else { continue }
+        let earlier = ranked.first { $0.group == entry.group && $0.rank < entry.rank }
+        return Misplaced(entry, behind: earlier, isInGroup: true, in: menu)
       }
-      lowest = min(lowest, rank)
+      firsts.append(entry)
+    }
+    for (last, entry) in zip(firsts, firsts.dropFirst()) where entry.rank > last.rank {
+      let earlier = firsts.first { $0.rank < entry.rank }
+      return Misplaced(entry, behind: earlier, isInGroup: false, in: menu)
     }
     return nil
   }

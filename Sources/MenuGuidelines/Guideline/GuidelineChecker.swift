@@ -55,7 +55,7 @@ public enum GuidelineChecker {
     for guideline in guidelines where !guideline.checks.isEmpty {
       if guideline.readsEnglish && module.app.language != .english { continue }
       let page = guideline.page
-      if Withdrawals.of(page.id, in: settings.edition) != nil { continue }
+      if let withdrawal = page.withdrawal, withdrawal.edition <= settings.edition { continue }
       let changes = changed.filter { $0.id == page.id }.map(\.change)
       if let rule = ActiveGuideline(page, in: settings.edition, changes) {
         checks.add(guideline.checks, of: rule)

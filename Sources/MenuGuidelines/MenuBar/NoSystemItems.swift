@@ -65,19 +65,17 @@ struct NoSystemItems: Guideline {
 
   @Sendable static func checkSiri(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition < .edition2026 { return }
-    let adding = report.platforms.platforms.filter {
-      report.module.app.isOnly(from: Version(27), on: $0)
-    }
-    if adding.isEmpty { return }
     for entry in menu.entries {
       guard report.expanded.titleFacts(of: entry)?.addedItem == .siri, let id = entry.command
       else { continue }
+      let adding = report.platforms.intersection(report.expanded.platformsFrom27)
+      if adding.isEmpty { return }
       report.finding(
         at: report.expanded.title(of: entry)?.place ?? report.expanded.command(id).name.place,
         Bilingual(
           "The system adds “Ask Siri” to menus by itself",
           ko: "‘Siri에게 요청하기’는 시스템이 메뉴에 추가합니다"),
-        platforms: PlatformSet(adding))
+        platforms: adding)
     }
   }
 

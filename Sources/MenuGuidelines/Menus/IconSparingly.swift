@@ -77,7 +77,7 @@ struct IconSparingly: Guideline {
     guard let severity = report.severity(ofCount: count) else { return }
     let entries = menu.entries.filter { $0.comparesIcon }
     let groups = Set(entries.map(\.group)).count
-    for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app) {
+    for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
       let shown = entries.count { icons.shows($0, in: report.expanded) }
       if icons.onlyStaying {
         guard shown * 2 > count else { continue }

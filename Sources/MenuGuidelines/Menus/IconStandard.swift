@@ -70,7 +70,7 @@ struct IconStandard: Guideline {
   private static func mayDiffer(_ symbol: SymbolFacts, _ title: TitleFacts) -> Bool {
     if title.standardSymbols != nil { return true }
     guard let action = symbol.action else { return false }
-    return !StandardIcons.allows(action, for: title)
+    return !title.actions.contains(action.name)
   }
 
   private static func check(

@@ -69,7 +69,7 @@ struct IconUniformGroup: Guideline {
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app)
+    let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded)
     for group in menu.groups {
       for icons in views where isMixed(group, icons, report.expanded) {
         let entries = group.filter { $0.comparesIcon }
@@ -140,7 +140,7 @@ struct IconUniformGroup: Guideline {
         let platforms = placement.platforms.intersection(report.platforms)
         // What opens from a toolbar is a pull-down menu.
         let surface = placement.surface ?? .toolbarMenu
-        for icons in ShownIcons.all(of: surface, on: platforms, in: report.module.app) {
+        for icons in ShownIcons.all(of: surface, on: platforms, in: report.expanded) {
           if icons.onlyStaying {
             staying.platforms.formUnion(icons.platforms)
           } else {

@@ -68,7 +68,7 @@ struct IconUniqueInMenu: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition >= .edition2026 {
-      for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.module.app) {
+      for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
         let repetition = Repetition(menu, in: report.expanded) { entry in
           icons.shows(entry, in: report.expanded)
         }
@@ -100,6 +100,7 @@ struct IconUniqueInMenu: Guideline {
       _ menu: ExpandedMenu, in expanded: ExpandedModule, where shows: (ExpandedEntry) -> Bool
     ) {
       var images: [(image: Int, index: Int)] = []
+      images.reserveCapacity(menu.entries.count)
       var assets: [String: Int] = [:]
       for index in menu.entries.indices {
         guard case .command = menu.entries[index].kind, shows(menu.entries[index]) else { continue }
@@ -112,6 +113,7 @@ struct IconUniqueInMenu: Guideline {
           images.append((number, index))
         }
       }
+      if Self.areDifferent(images) { return nil }
       all = images.map(\.index)
       images.sort { ($0.image, $0.index) < ($1.image, $1.index) }
       var start = 0
@@ -127,6 +129,15 @@ struct IconUniqueInMenu: Guideline {
         later.append(second)
       }
       if later.isEmpty { return nil }
+    }
+
+    /// Whether no two images are the same; false for many, which sorting tells sooner.
+    private static func areDifferent(_ images: [(image: Int, index: Int)]) -> Bool {
+      if images.count > 16 { return false }
+      for later in images.indices {
+        for earlier in 0..<later where images[earlier].image == images[later].image { return false }
+      }
+      return true
     }
   }
 

@@ -12,13 +12,10 @@ struct ShownIcons: Sendable {
   ///
   /// A platform is in both if the app runs on its older versions too. One that no system shows is left out.
   static func all(
-    of surface: MenuSurface, on platforms: PlatformSet, in app: App
+    of surface: MenuSurface, on platforms: PlatformSet, in expanded: ExpandedModule
   ) -> [Self] {
     let hiding = platforms.intersection(surface.platformsHidingIcons)
-    var showing = platforms
-    for platform in hiding.platforms where app.isOnly(from: Version(27), on: platform) {
-      showing.remove(PlatformSet(platform))
-    }
+    let showing = platforms.subtracting(hiding.intersection(expanded.platformsFrom27))
     var all: [Self] = []
     if !showing.isEmpty { all.append(Self(platforms: showing, onlyStaying: false)) }
     if !hiding.isEmpty { all.append(Self(platforms: hiding, onlyStaying: true)) }

@@ -30,11 +30,20 @@ enum StandardIcons {
     actions.first { $0.symbols.contains(symbol) }
   }
 
-  /// Whether a title may have the symbol of an action: it is that action, or says it in other words.
-  static func allows(_ action: Action, for title: TitleFacts) -> Bool {
-    action.words.contains(title.firstWord) || action.words.contains(title.lastWord)
-      || title.wordCount > 2 && title.words.contains { action.words.contains($0) }
+  /// The names of the actions that a title says in one word or another, whose symbols it may have.
+  ///
+  /// - Parameter words: Its words in lower case, without the punctuation around them.
+  static func actions(saidBy words: [String]) -> [String] {
+    words.flatMap { actionsByWord[$0] ?? [] }
   }
+
+  private static let actionsByWord: [String: [String]] = {
+    var names: [String: [String]] = [:]
+    for action in actions {
+      for word in action.words { names[word, default: []].append(action.name) }
+    }
+    return names
+  }()
 
   /// The first of some names for a symbol that all systems of the module have.
   static func available(_ names: [String], in module: MenuModule) -> String {

@@ -70,6 +70,8 @@ struct SubmenuMaxItems: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level > 0, !SystemSubmenus.contains(menu, report.expanded) else { return }
+    // The figures are counted out of a long menu only.
+    guard report.severity(ofCount: report.expanded.count(of: menu)) != nil else { return }
     let count = report.expanded.count(of: menu.entries.filter { !isFigure($0, report) })
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit

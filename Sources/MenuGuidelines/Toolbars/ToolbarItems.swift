@@ -185,7 +185,7 @@ extension ExpandedModule {
   }
 
   /// Whether the module is for iOS 27 or later, whose toolbars may stand at the side of an iPhone Duo.
-  var isForIPhoneDuo: Bool { module.app.isOnly(from: Version(27), on: .iOS) }
+  var isForIPhoneDuo: Bool { platformsFrom27.contains(.iOS) }
 }
 
 extension GuidelineReport {

@@ -71,13 +71,13 @@ struct ToolbarPriorityOrder: Guideline {
 
   /// Checks items beside each other.
   private static func check(_ run: [ExpandedEntry], _ report: inout GuidelineReport) {
-    // Previous, Play, Next and such stand as the directions do.
-    let words = run.compactMap { report.expanded.titleFacts(of: $0)?.firstWord }
-    if Self.directions.contains(where: { words.contains($0.0) && words.contains($0.1) }) { return }
     let ranks = run.map { rank(of: $0, report.expanded) }
     guard let late = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] }) else {
       return
     }
+    // Previous, Play, Next and such stand as the directions do.
+    let words = run.compactMap { report.expanded.titleFacts(of: $0)?.firstWord }
+    if Self.directions.contains(where: { words.contains($0.0) && words.contains($0.1) }) { return }
     let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     let before = run[order.first { ranks[$0] > ranks[late] } ?? 0]
     // Entries of an `include` are written elsewhere, and entries in a `when` stay there.
@@ -111,12 +111,6 @@ struct ToolbarPriorityOrder: Guideline {
   ]
 
   private static func rank(of entry: ExpandedEntry, _ expanded: ExpandedModule) -> Int {
-    guard let command = entry.command.map({ expanded.command($0) }) else { return 2 }
-    if command.isPrimary { return 0 }
-    switch command.frequency {
-    case .often: return 1
-    case nil: return 2
-    case .rarely: return 3
-    }
+    entry.command.map { expanded.module.commands[$0.index].frequencyRank } ?? 2
   }
 }

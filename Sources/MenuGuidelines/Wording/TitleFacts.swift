@@ -19,6 +19,8 @@ public final class TitleFacts: Sendable {
   /// The number of characters that people see; a state variable counts as three.
   let characterCount: Int
   let issues: TitleIssues
+  /// The names of the standard actions that it says, of those with a symbol of their own.
+  let actions: [String]
   /// What the system calls so; nil for most titles.
   private let standard: StandardTitle?
 
@@ -55,6 +57,7 @@ public final class TitleFacts: Sendable {
       firstWord = words[0]
       lastWord = words[words.count - 1]
       wordCount = words.count
+      actions = StandardIcons.actions(saidBy: words)
       if words.dropLast().contains(where: { $0 == "a" || $0 == "an" || $0 == "the" }) {
         issues.insert(.article)
       }
@@ -67,6 +70,7 @@ public final class TitleFacts: Sendable {
       firstWord = words.first.map(TitleText.bare) ?? ""
       lastWord = words.last.map(TitleText.bare) ?? ""
       wordCount = title.wordCount
+      actions = StandardIcons.actions(saidBy: words.map(TitleText.bare))
       if words.isEmpty { issues.insert(.noWords) }
       issues.formUnion([.signs, .dots])
       if title.string.utf8.contains(0xEF) { issues.insert(.variables) }

@@ -3,6 +3,7 @@ import MenuSyntax
 extension ModuleResolver {
   /// Declares the state variables, with their types, and the fields of lists.
   mutating func resolveVariables() {
+    variables.reserveCapacity(trees.reduce(0) { $0 + $1.count(of: .variable) })
     for (declaration, number) in stateDeclarations {
       source = number
       switch declaration {

@@ -221,7 +221,8 @@ extension ModuleResolver {
     var choice = Choice(
       name: name, options: [], documentation: syntax.documentation, place: place(syntax))
     choice.type = swiftType(syntax.swiftType)
-    var numbers: [String: Int] = [:]
+    // Few choices have more options, and growing step by step would hash each name thrice.
+    var numbers = [String: Int](minimumCapacity: 6)
     var hasOption = false
     for statement in syntax.statements {
       resolveAllowances(of: statement)

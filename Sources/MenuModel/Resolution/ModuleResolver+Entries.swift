@@ -55,10 +55,20 @@ extension ModuleResolver {
     of syntax: some BracedSyntax, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
     var result: [Entry] = []
+    // Few menus have more, and growing step by step moves the first ones thrice.
+    result.reserveCapacity(8)
     var last = previous
     for statement in syntax.statements {
       resolveAllowances(of: statement)
       guard let entry = statement.as(EntrySyntax.self) else { continue }
+      // Most entries are the name of a command and no more.
+      if let command = statement.as(CommandEntrySyntax.self), command.isPlain {
+        guard let id = placedCommand(command) else { continue }
+        result.append(
+          Entry(kind: .command(CommandPlacement(command: id)), place: place(command)))
+        last = .other
+        continue
+      }
       let count = result.count
       append(entry, in: context, after: last, to: &result)
       if result.count > count { last = Predecessor(entry.node.kind) }
@@ -232,9 +242,8 @@ extension ModuleResolver {
     return .separator
   }
 
-  private mutating func placement(
-    _ syntax: CommandEntrySyntax, _ modifiers: [EntryModifierSyntax]
-  ) -> Entry.Kind? {
+  /// The command that an entry places, or a diagnostic.
+  private mutating func placedCommand(_ syntax: CommandEntrySyntax) -> CommandID? {
     let name = name(syntax.name)
     guard let id = commandIDs[name.text] else {
       // With more on its line than an entry has, it has been reported.
@@ -242,6 +251,13 @@ extension ModuleResolver {
       return nil
     }
     noteUse(.command(id.index), at: name.place)
+    return id
+  }
+
+  private mutating func placement(
+    _ syntax: CommandEntrySyntax, _ modifiers: [EntryModifierSyntax]
+  ) -> Entry.Kind? {
+    guard let id = placedCommand(syntax) else { return nil }
     var placement = CommandPlacement(command: id)
     var seen: [NodeKind: Place] = [:]
     for modifier in modifiers {

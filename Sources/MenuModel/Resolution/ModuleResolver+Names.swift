@@ -189,6 +189,8 @@ extension ModuleResolver {
     if !module.commandBlocks.contains(where: { $0.name != nil }) { return }
     var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
+    blocks.reserveCapacity(module.commandBlocks.count)
+    cases.reserveCapacity(2 * module.commandBlocks.count)
     for (block, type) in zip(module.commandBlocks, GeneratedTypeNames.blocks(of: module)) {
       guard let name = block.name, let type else { continue }
       checkCase(name, isType: true, key: nil)
