@@ -1,40 +1,68 @@
 extension SyntaxTree {
   /// Reads a source that came from that of a sound tree by a change, as `init(parsing:)` would.
   ///
-  /// Where the change lies within the braces of one declaration, and leaves them in pairs, that declaration alone is read,
-  /// and the rest is copied from the tree. Any other change reads the whole file again.
+  /// Where the change lies within the braces of one declaration, that declaration alone is cut into tokens; where it also
+  /// leaves the braces in pairs, that declaration alone is parsed, and the rest is copied from the tree. Any other change
+  /// reads the whole file again.
   public static func parsing(_ source: Source, after change: TextChange, of tree: SyntaxTree)
     -> SyntaxTree
   {
-    tree.replacing(change, in: source) ?? SyntaxTree(parsing: source)
+    guard let edit = tree.declaration(after: change, in: source) else {
+      return SyntaxTree(parsing: source)
+    }
+    return tree.replacing(edit, in: source)
+      ?? SyntaxTree(parsing: source, lexed: tree.splicing(edit))
   }
 
-  /// Nil where more than one declaration has to be read.
-  func replacing(_ change: TextChange, in source: Source) -> SyntaxTree? {
+  /// A declaration after a change within it.
+  struct EditedDeclaration {
+    /// The number of its node in the tree from before.
+    var node: Int
+    /// Its tokens there.
+    var tokens: Range<Int>
+    var source: Source
+    var lexed: LexedSource
+    /// How many bytes it has got.
+    var growth: Int
+
+    /// How many tokens it has got, the end of the file left out.
+    var moreTokens: Int { lexed.tokens.count - 1 - tokens.count }
+  }
+
+  /// The declaration that a change lies in, cut into tokens; nil where the change may concern other tokens.
+  func declaration(after change: TextChange, in source: Source) -> EditedDeclaration? {
     guard errorNodes.isEmpty, lexicalFaults.isEmpty, source.count <= Lexer.maximumSize,
       source.count == self.source.count + change.growth,
       let declaration = declaration(around: change)
     else { return nil }
     let node = nodes[declaration]
-    let (first, end) = (Int(node.firstToken), Int(node.tokenEnd))
-    let start = Int(tokens[first].start)
+    let range = Int(node.firstToken)..<Int(node.tokenEnd)
+    let first = tokens[range.lowerBound]
     let part = Source(
       path: source.path,
-      bytes: Array(source.storage[start..<Int(tokens[end - 1].end) + change.growth]))
-    var lexed = relexing(part, first..<end, after: change) ?? Lexer.lex(part)
-    guard lexed.bracesAreBalanced, lexed.tokens.count > 1,
+      bytes: Array(
+        source.storage[Int(first.start)..<Int(tokens[range.upperBound - 1].end) + change.growth]))
+    var lexed = relexing(part, range, after: change) ?? Lexer.lex(part)
+    guard lexed.tokens.count > 1,
       lexed.tokens[lexed.tokens.count - 2].kind == .rightBrace,
       Int(lexed.tokens[lexed.tokens.count - 2].end) == part.count,
-      lexed.tokens[0].kind == tokens[first].kind, lexed.tokens[0].keyword == tokens[first].keyword,
-      lexed.tokens[0].span.count == tokens[first].span.count
+      lexed.tokens[0].kind == first.kind, lexed.tokens[0].keyword == first.keyword,
+      lexed.tokens[0].span.count == first.span.count
     else { return nil }
     // The trivia before it has not changed.
-    lexed.tokens[0].flagBits = tokens[first].flagBits
-    let inner = SyntaxTree(parsing: part, lexed: lexed)
+    lexed.tokens[0].flagBits = first.flagBits
+    return EditedDeclaration(
+      node: declaration, tokens: range, source: part, lexed: lexed, growth: change.growth)
+  }
+
+  /// Nil where more than the one declaration has to be parsed.
+  func replacing(_ edit: EditedDeclaration, in source: Source) -> SyntaxTree? {
+    guard edit.lexed.bracesAreBalanced else { return nil }
+    let inner = SyntaxTree(parsing: edit.source, lexed: edit.lexed)
     guard inner.nodes.count > 1, Int(inner.nodes[1].subtreeEnd) == inner.nodes.count,
-      Int(inner.nodes[1].tokenEnd) == lexed.tokens.count - 1, inner.nodes[1].firstToken == 0
+      Int(inner.nodes[1].tokenEnd) == edit.lexed.tokens.count - 1, inner.nodes[1].firstToken == 0
     else { return nil }
-    return SyntaxTree(splicing: inner, into: self, at: declaration, change.growth, source)
+    return SyntaxTree(splicing: inner, into: self, edit, source)
   }
 
   /// The number of the top-level node that holds a change between its first token and its closing brace.
@@ -59,57 +87,57 @@ extension SyntaxTree {
 
   /// Puts a tree of one declaration in the place of another.
   private convenience init(
-    splicing inner: SyntaxTree, into tree: SyntaxTree, at declaration: Int, _ growth: Int,
-    _ source: Source
+    splicing inner: SyntaxTree, into tree: SyntaxTree, _ edit: EditedDeclaration, _ source: Source
   ) {
-    let old = tree.nodes[declaration]
-    let (first, end) = (Int(old.firstToken), Int(old.tokenEnd))
-    let start = tree.tokens[first].start
-    // The end of the file is the last of the inner tokens.
-    let count = inner.tokens.count - 1
-    let moreTokens = count - (end - first)
-    let moreNodes = inner.nodes.count - 1 - (Int(old.subtreeEnd) - declaration)
-
-    let tokens = [Token](unsafeUninitializedCapacity: tree.tokens.count + moreTokens) {
-      buffer, size in
-      size = buffer.append(tree.tokens, 0..<first, at: 0) { _ in }
-      let inside = UInt32(truncatingIfNeeded: Int(start))
-      size = buffer.append(inner.tokens, 0..<count, at: size) { $0.move(by: inside) }
-      // Wrapping, so that a text that has become shorter is moved back.
-      let behind = UInt32(truncatingIfNeeded: growth)
-      size = buffer.append(tree.tokens, end..<tree.tokens.count, at: size) { $0.move(by: behind) }
-    }
+    let declaration = edit.node
+    let end = Int(tree.nodes[declaration].subtreeEnd)
+    let moreTokens = edit.moreTokens
+    let moreNodes = inner.nodes.count - 1 - (end - declaration)
     var nodes = [Node](unsafeUninitializedCapacity: tree.nodes.count + moreNodes) { buffer, size in
       size = buffer.append(tree.nodes, 0..<declaration, at: 0) { _ in }
-      let (token, node) = (UInt32(first), UInt32(declaration - 1))
+      let (token, node) = (UInt32(edit.tokens.lowerBound), UInt32(declaration - 1))
       size = buffer.append(inner.nodes, 1..<inner.nodes.count, at: size) { $0.move(token, node) }
-      let (moreTokens, moreNodes) = (
+      // Wrapping, so that what has become shorter is moved back.
+      let (tokens, nodes) = (
         UInt32(truncatingIfNeeded: moreTokens), UInt32(truncatingIfNeeded: moreNodes)
       )
-      let rest = Int(old.subtreeEnd)..<tree.nodes.count
-      size = buffer.append(tree.nodes, rest, at: size) { $0.move(moreTokens, moreNodes) }
+      size = buffer.append(tree.nodes, end..<tree.nodes.count, at: size) { $0.move(tokens, nodes) }
     }
     nodes[0].tokenEnd = UInt32(Int(nodes[0].tokenEnd) + moreTokens)
     nodes[0].subtreeEnd = UInt32(nodes.count)
+    self.init(
+      source: source, lexed: tree.splicing(edit), nodes: nodes,
+      errorNodes: inner.errorNodes.map { $0 + Int32(declaration - 1) })
+  }
 
+  /// The tokens of the file, with those of a declaration in the place of the ones before.
+  private func splicing(_ edit: EditedDeclaration) -> LexedSource {
+    let (first, end) = (edit.tokens.lowerBound, edit.tokens.upperBound)
+    let start = tokens[first].start
+    // The end of the file is the last of the inner tokens.
+    let count = edit.lexed.tokens.count - 1
+    let all = [Token](unsafeUninitializedCapacity: tokens.count + edit.moreTokens) { buffer, size in
+      size = buffer.append(tokens, 0..<first, at: 0) { _ in }
+      size = buffer.append(edit.lexed.tokens, 0..<count, at: size) { $0.move(by: start) }
+      let behind = UInt32(truncatingIfNeeded: edit.growth)
+      size = buffer.append(tokens, end..<tokens.count, at: size) { $0.move(by: behind) }
+    }
     func spliced(_ outer: [Int32], _ inner: [Int32]) -> [Int32] {
       let before = outer.prefix { Int($0) < first }
       let behind = outer.drop { Int($0) < end }
-      return before + inner.map { $0 + Int32(first) } + behind.map { $0 + Int32(moreTokens) }
+      return before + inner.map { $0 + Int32(first) } + behind.map { $0 + Int32(edit.moreTokens) }
     }
-    let isDocumented = tree.documentedTokens.contains(Int32(first))
-    let lexed = LexedSource(
-      tokens: tokens,
+    let isDocumented = documentedTokens.contains(Int32(first))
+    return LexedSource(
+      tokens: all,
       // The tree has none of its own.
-      faults: inner.lexicalFaults.map {
+      faults: edit.lexed.faults.map {
         LexicalFault(kind: $0.kind, span: Span($0.span.start + start, $0.span.end + start))
       },
-      escapedStrings: spliced(tree.escapedStrings, inner.escapedStrings),
+      escapedStrings: spliced(escapedStrings, edit.lexed.escapedStrings),
       documentedTokens: spliced(
-        tree.documentedTokens, (isDocumented ? [0] : []) + inner.documentedTokens))
-    self.init(
-      source: source, lexed: lexed, nodes: nodes,
-      errorNodes: inner.errorNodes.map { $0 + Int32(declaration - 1) })
+        documentedTokens, (isDocumented ? [0] : []) + edit.lexed.documentedTokens),
+      bracesAreBalanced: edit.lexed.bracesAreBalanced)
   }
 }
 

@@ -19,7 +19,7 @@ struct ChangedTreeTests {
   @Test(arguments: Array(UInt64(1)...8))
   func randomChangesGiveTheSameTree(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var partialCount = 0
+    var (partialCount, unbalancedCount) = (0, 0)
     for _ in 0..<100 {
       var bytes = RandomTexts.files[random.number(below: RandomTexts.files.count)]
       if bytes.count > 6_000 { continue }
@@ -33,7 +33,8 @@ struct ChangedTreeTests {
         let inserted =
           random.number(below: 2) == 0
           ? RandomTexts.pieces[random.number(below: RandomTexts.pieces.count)]
-          : Array(["x", " ", "\n", "share\n", " \"T\"", "", "\""][random.number(below: 7)].utf8)
+          : Array(
+            ["x", " ", "\n", "share\n", " \"T\"", "", "\"", "{", "}"][random.number(below: 9)].utf8)
         bytes.replaceSubrange(start..<end, with: inserted)
         let span = Span(UInt32(start), UInt32(end))
         if change == nil {
@@ -43,11 +44,15 @@ struct ChangedTreeTests {
         }
         let whole = SyntaxTree(parsing: Self.source(bytes))
         if let sound, let change {
-          if let partial = sound.replacing(change, in: Self.source(bytes)) {
-            partialCount += 1
-            let text = String(decoding: bytes, as: UTF8.self)
-            #expect(Self.contents(partial) == Self.contents(whole), "\(change) in \(text)")
+          let source = Self.source(bytes)
+          let edit = sound.declaration(after: change, in: source)
+          if let edit {
+            if sound.replacing(edit, in: source) != nil { partialCount += 1 }
+            if !edit.lexed.bracesAreBalanced { unbalancedCount += 1 }
           }
+          let tree = SyntaxTree.parsing(source, after: change, of: sound)
+          let text = String(decoding: bytes, as: UTF8.self)
+          #expect(Self.contents(tree) == Self.contents(whole), "\(change) in \(text)")
         }
         if !whole.hasSyntaxError {
           sound = whole
@@ -58,6 +63,7 @@ struct ChangedTreeTests {
       }
     }
     #expect(partialCount > 20)
+    #expect(unbalancedCount > 5)
   }
 
   /// What is told of tokens, and of the lists that name them by number.
@@ -122,13 +128,17 @@ struct ChangedTreeTests {
   @Test func onlyTheDeclarationOfAChangeIsRead() {
     let text = "/// D\nmenu A { a }\n/// E\nmenu B { b }\n\nmenu C { c }\nmenu D {\n  d\n}\n"
     let tree = SyntaxTree(parsing: Source(path: "a.menu", text: text))
-    func isPartial(_ old: String, _ new: String) -> Bool {
-      guard let range = text.firstRange(of: old) else { return false }
+    func edit(_ old: String, _ new: String) -> (SyntaxTree.EditedDeclaration, Source)? {
+      guard let range = text.firstRange(of: old) else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       let change = TextChange(
         replacing: Span(UInt32(start), UInt32(start + old.utf8.count)), by: new.utf8.count)
       let changed = text.replacing(old, with: new, maxReplacements: 1)
-      return tree.replacing(change, in: Source(path: "a.menu", text: changed)) != nil
+      let source = Source(path: "a.menu", text: changed)
+      return tree.declaration(after: change, in: source).map { ($0, source) }
+    }
+    func isPartial(_ old: String, _ new: String) -> Bool {
+      edit(old, new).flatMap { tree.replacing($0, in: $1) } != nil
     }
     #expect(isPartial("{ b", "{ bb"))
     #expect(isPartial("{ a", "{ (a"))
@@ -136,6 +146,9 @@ struct ChangedTreeTests {
     #expect(isPartial("  d", "  \"d"))
     #expect(isPartial("  d", "  %“d"))
     #expect(!isPartial("{ b", "{ \"b"))
+    // Where a brace is open, all is parsed again, and the tokens of the others are known.
+    #expect(edit(" b ", " { b ")?.0.lexed.bracesAreBalanced == false)
+    #expect(edit(" b ", " /* b ") == nil)
     // A brace opens or closes more than this; a comment may hide the rest; what stands before it is another's.
     #expect(!isPartial(" b ", " { b "))
     #expect(!isPartial(" b ", " /* b "))
