@@ -7,9 +7,9 @@ struct LabelNoArticles: Guideline {
     id: "label-no-articles",
     title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
     what: Bilingual(
-      "A title leaves out “a”, “an” and “the”, except behind “of”: “Word of the Day”. Where only one word would be left, it is a note; a last word is never taken for an article.",
+      "A title leaves out “a”, “an” and “the”, except behind “of”, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
       ko:
-        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 “of” 뒤에서는 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
+        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 “of” 뒤에 올 때와 “Report a Problem”은 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
     ),
     why: Bilingual(
       "Articles lengthen a title and add nothing that people need to choose.",
@@ -30,6 +30,12 @@ struct LabelNoArticles: Guideline {
         addEvent "Add Event" symbol calendar.badge.plus onscreen
       }
       """),
+    .good(
+      """
+      commands {
+        reportProblem "Report a Problem…" symbol exclamationmark.bubble asks onscreen
+      }
+      """),
   ]
 
   static let readsEnglish = true
@@ -45,6 +51,8 @@ struct LabelNoArticles: Guideline {
     else { return }
     // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
     if number > 1 && title.firstWord == "make" || title.firstWord == "become" { return }
+    // "Report a Problem" and "Report an Issue…" are what the system's own apps call it.
+    if number == 1 && title.firstWord == "report" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [Fix] = []
