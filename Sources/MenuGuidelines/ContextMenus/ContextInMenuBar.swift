@@ -76,15 +76,15 @@ struct ContextInMenuBar: Guideline {
     // An accessory app shows none.
     if report.module.menuBar == nil || report.module.app.isAccessory { return }
     var absent = GatheredCommands(of: page.id, in: report.module)
-    for menu in report.expanded.menus
-    where menu.surface == .context || menu.surface == .background {
+    for menu in report.expanded.contextMenus {
       let platforms = menu.platforms.intersection(report.platforms)
-      for entry in menu.entries {
-        guard let id = entry.command else { continue }
+      // By index: most entries are all right, and copying one retains what is in it.
+      for index in menu.entries.indices {
+        guard let id = menu.entries[index].command else { continue }
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
         missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
-        if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
+        if !missing.isEmpty { absent.add(menu.entries[index], id, on: missing, in: report.module) }
       }
     }
     for items in absent.findings {

@@ -10,14 +10,16 @@ struct BarTitles: Sendable {
   private var beforeName: [String: PlatformSet] = [:]
 
   /// - Parameters:
-  ///   - menus: The menus of the menu bar.
+  ///   - menus: The menus, of which those of the menu bar count.
   ///   - facts: The facts about their titles; the titles of the system's commands are added.
-  init(_ menus: some Sequence<ExpandedMenu>, _ facts: inout FactsTable) {
-    for menu in menus {
-      for entry in menu.entries {
-        if case .standard(let name) = entry.kind {
+  init(of menus: [ExpandedMenu], _ facts: inout FactsTable) {
+    // By index: copying a menu or an entry retains what is in it.
+    for index in menus.indices where menus[index].surface == .bar {
+      let menu = menus[index]
+      for index in menu.entries.indices {
+        if case .standard(let name) = menu.entries[index].kind {
           add(name, on: menu.platforms, &facts)
-        } else if entry.command != nil, let title = entry.titleFacts {
+        } else if menu.entries[index].command != nil, let title = menu.entries[index].titleFacts {
           add(facts.bareNumbers[title], on: menu.platforms)
         }
       }

@@ -77,7 +77,7 @@ public final class ExpandedModule: Sendable {
     barPlaces = builder.context.barPlaces
     barPlatforms = module.platformsWithMenuBar
     platformsFrom27 = module.app.platformsOnly(from: Version(27))
-    barTitles = BarTitles(builder.menus.lazy.filter { $0.surface == .bar }, &builder.context.facts)
+    barTitles = BarTitles(of: builder.menus, &builder.context.facts)
     self.facts = builder.context.facts
     shortcuts = OwnShortcut.all(in: module)
     placedShortcuts = PlacedShortcut.all(in: builder.menus)
@@ -137,6 +137,14 @@ public final class ExpandedModule: Sendable {
   /// The menus of a surface, each before its submenus.
   func menus(of surface: MenuSurface) -> LazyMapSequence<[Int], ExpandedMenu> {
     menusOfSurfaces[Int(surface.rawValue)].lazy.map { [menus] in menus[$0] }
+  }
+
+  /// The context menus of items and of empty areas, each before its submenus, in the order of the module.
+  var contextMenus: LazyMapSequence<[Int], ExpandedMenu> {
+    let numbers =
+      menusOfSurfaces[Int(MenuSurface.context.rawValue)]
+      + menusOfSurfaces[Int(MenuSurface.background.rawValue)]
+    return numbers.sorted().lazy.map { [menus] in menus[$0] }
   }
 
   private static func menusOfSurfaces(_ menus: [ExpandedMenu]) -> [[Int]] {

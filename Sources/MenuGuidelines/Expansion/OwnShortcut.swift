@@ -90,7 +90,9 @@ extension PlacedShortcut {
   /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
   static func all(in menus: [ExpandedMenu]) -> [Self] {
     var all: [PlacedShortcut] = []
-    for menu in menus where menu.surface == .bar {
+    // By index: copying a menu retains what is in it.
+    for index in menus.indices where menus[index].surface == .bar {
+      let menu = menus[index]
       if menu.traits.contains(.standard) {
         let names = menu.entries.compactMap { entry -> (String, Place)? in
           if case .standard(let name) = entry.kind { return (name, entry.place) }
