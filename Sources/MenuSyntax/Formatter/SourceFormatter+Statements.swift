@@ -3,8 +3,11 @@ extension SourceFormatter {
   struct Statement {
     var nodesBefore: [SyntaxNode] = []
     var node: SyntaxNode
+
     /// Its braces; nil where it has none.
-    var block: BlockSyntax?
+    var block: BlockSyntax? {
+      node.isLeaf ? nil : node.part() ?? node.part(AttributeBlockSyntax.self)?.block
+    }
 
     /// The numbers of its tokens, from the first of the nodes before it.
     var tokens: Range<Int> {
@@ -28,11 +31,6 @@ extension SourceFormatter {
       statement.nodesBefore.append(statement.node)
       statement.node = following
       next = rest.next()
-    }
-    for child in statement.node.children {
-      if let block = BlockSyntax(child) ?? AttributeBlockSyntax(child)?.block {
-        statement.block = block
-      }
     }
     return statement
   }
