@@ -152,16 +152,7 @@ private struct File {
     {
       includes.append((name, parent))
     }
-    for child in node.children where Self.mayHaveParts(child.kind) { add(child, in: parent) }
-  }
-
-  /// Whether a node is a part or an entry, or may have some in it; most nodes are not.
-  private static func mayHaveParts(_ kind: NodeKind) -> Bool {
-    switch kind {
-    case .name, .text, .symbol, .image, .separatorEntry, .standardEntry, .allow, .missing:
-      return false
-    default: return true
-    }
+    for child in node.children { add(child, in: parent) }
   }
 
   /// Whether an entry that begins at an offset places one of some commands.

@@ -78,4 +78,29 @@ struct ConditionLogicTests {
   func limit() throws {
     #expect(try !Self.canBothHold("a && b && c && d && e && f && g && h", "!a"))
   }
+
+  @Test(
+    "Of commands that exclude each other a menu shows one, and of those with one condition all",
+    arguments: [
+      (["a", "a", "a"], 3), (["a", "!a", "a"], 2), (["a", "b", "c"], 3),
+      (["a && !a", "a && !a", "b"], 1), (["a", "!a", "a && b"], 2),
+      (["count == 0", "count == 1", "count == 2"], 1),
+    ])
+  func countsWhatCanBeUsed(_ conditions: [String], _ count: Int) throws {
+    let commands = conditions.enumerated().map { "c\($0) \"Command \($0)\" enabled when \($1)" }
+    let names = conditions.indices.map { "c\($0)" }.joined(separator: "; ")
+    let module = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          state { a: Bool; b: Bool; c: Bool; count: Int }
+          commands {
+            \(commands.joined(separator: "\n"))
+          }
+          item Note { context menu { \(names) } }
+          """)
+    ]).module
+    let expanded = ExpandedModule(module)
+    #expect(expanded.usableCount(of: try #require(expanded.menus.first)) == count)
+  }
 }

@@ -16,10 +16,12 @@ struct BarTitles: Sendable {
     // By index: copying a menu or an entry retains what is in it.
     for index in menus.indices where menus[index].surface == .bar {
       let menu = menus[index]
-      for index in menu.entries.indices {
-        if case .standard(let name) = menu.entries[index].kind {
+      for position in menu.entries.indices {
+        if case .standard(let name) = menu.entries[position].kind {
           add(name, on: menu.platforms, &facts)
-        } else if menu.entries[index].command != nil, let title = menu.entries[index].titleFacts {
+        } else if menu.entries[position].command != nil,
+          let title = menu.entries[position].titleFacts
+        {
           add(facts.bareNumbers[title], on: menu.platforms)
         }
       }

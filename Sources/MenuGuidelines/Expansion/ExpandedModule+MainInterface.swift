@@ -67,7 +67,7 @@ extension MenuModule {
 extension App {
   /// Whether the app is for a platform, and for none of its versions before one.
   func isOnly(from version: Version, on platform: Platform) -> Bool {
-    platforms.contains { $0.platform == platform && $0.minimum >= version }
+    platformsOnly(from: version).contains(platform)
   }
 
   /// The platforms that the app is for, and for none of their versions before one.

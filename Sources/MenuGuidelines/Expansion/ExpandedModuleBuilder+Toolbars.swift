@@ -51,9 +51,9 @@ extension ExpandedModuleBuilder {
     /// The toolbar, with its entries sorted for the rules.
     func finishedToolbar() -> ExpandedToolbar {
       var toolbar = toolbar
-      for index in toolbar.entries.indices {
-        toolbar.attributes.formUnion(toolbar.entries[index].attributes)
-        toolbar.traits.formUnion(toolbar.entries[index].traits)
+      for entry in toolbar.entries {
+        toolbar.attributes.formUnion(entry.attributes)
+        toolbar.traits.formUnion(entry.traits)
       }
       toolbar.allItems = toolbar.entries
       if toolbar.traits.contains(.spacer) {

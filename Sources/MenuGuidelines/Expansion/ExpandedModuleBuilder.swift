@@ -227,16 +227,14 @@ struct ExpandedModuleBuilder {
       result.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
     }
     for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
-    // By index: copying an entry retains what is in it.
-    for index in result.indices {
-      menus[number].traits.formUnion(result[index].traits)
-      guard let command = result[index].command else { continue }
-      addPlacement(
-        result[index], command, site: .menu(number, surface), on: platforms, screen: screen)
-      if let title = result[index].title {
+    for entry in result {
+      menus[number].traits.formUnion(entry.traits)
+      guard let command = entry.command else { continue }
+      addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
+      if let title = entry.title {
         addLabel(
-          .placement, title, result[index].titleFacts, surface: surface, on: platforms,
-          command: command, condition: result[index].condition)
+          .placement, title, entry.titleFacts, surface: surface, on: platforms, command: command,
+          condition: entry.condition)
       }
     }
     menus[number].entries = result

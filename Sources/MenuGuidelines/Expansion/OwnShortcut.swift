@@ -130,14 +130,14 @@ extension PlacedShortcut {
   private static let saveAsBesideDuplicate = StandardCommandTable.saveAsBesideDuplicate.canonical
 
   /// A shortcut that the system gives to a command.
-  private typealias Standard = (name: String, title: String, canonical: StandardShortcut)
+  private typealias NamedShortcut = (name: String, title: String, canonical: StandardShortcut)
 
   /// The shortcuts that each name after `standard` brings.
   private static let shortcuts = Dictionary(
     uniqueKeysWithValues: StandardCommandTable.names.map { ($0, shortcuts(of: $0)) })
 
   /// The shortcuts of a command, or of those in a submenu.
-  private static func shortcuts(of name: String) -> [Standard] {
+  private static func shortcuts(of name: String) -> [NamedShortcut] {
     var shortcuts = StandardMenus.groups(ofSubmenu: name).joined().flatMap(shortcuts(of:))
     if let entry = StandardMenus.entry(named: name), let shortcut = entry.shortcut {
       shortcuts.append((name, entry.title, shortcut.canonical))

@@ -51,8 +51,8 @@ struct LabelNoArticles: Guideline {
     else { return }
     // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
     if number > 1 && title.firstWord == "make" || title.firstWord == "become" { return }
-    // "Report a Problem" and "Report an Issue…" are what the system's own apps call it.
-    if number == 1 && title.firstWord == "report" { return }
+    // The App Store and Maps have "Report a Problem", and others "Report an Issue…".
+    if number == 1, title.firstWord == "report", shownWords[number].lowercased() != "the" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [Fix] = []

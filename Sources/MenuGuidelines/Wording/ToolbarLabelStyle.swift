@@ -60,11 +60,9 @@ struct ToolbarLabelStyle: Guideline {
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    let items = toolbar.allItems
-    // By index: copying an entry retains what is in it.
-    for index in items.indices where items[index].traits.isDisjoint(with: [.ownTitle, .verbatim]) {
-      guard case .command = items[index].kind else { continue }
-      report.expanded.forEachLabel(of: items[index]) { facts, text in
+    for entry in toolbar.allItems where entry.traits.isDisjoint(with: [.ownTitle, .verbatim]) {
+      guard case .command = entry.kind else { continue }
+      report.expanded.forEachLabel(of: entry) { facts, text in
         // A simple title has no punctuation but an ellipsis, which a command may have.
         if facts.isSimple { return }
         let text = text()
