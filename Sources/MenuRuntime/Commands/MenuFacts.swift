@@ -65,8 +65,11 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public func image(_ name: String, in bundle: Bundle, stays: Bool = false) -> MenuFacts {
     with { $0.image = .asset(name, bundle, stays: stays) }
   }
-  public func key(_ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = []) -> MenuFacts {
-    with { $0.shortcut = MenuShortcut(key, modifiers) }
+  /// Sets the keyboard shortcut. One that works `always` also works while text is edited.
+  public func key(
+    _ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = [], always: Bool = false
+  ) -> MenuFacts {
+    with { $0.shortcut = MenuShortcut(key, modifiers, worksInText: always) }
   }
   /// Sets whether the command is on, for a command whose titles show it.
   public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }

@@ -2,10 +2,14 @@
 nonisolated public struct MenuShortcut: Hashable, Sendable {
   public var key: Key
   public var modifiers: Modifiers
+  /// Whether the shortcut also works while text is edited. Otherwise, a key that edits text or types a
+  /// character goes to the text. `key … always` in the `.menu` file.
+  public var worksInText: Bool
 
-  public init(_ key: Key, _ modifiers: Modifiers = []) {
+  public init(_ key: Key, _ modifiers: Modifiers = [], worksInText: Bool = false) {
     self.key = key
     self.modifiers = modifiers
+    self.worksInText = worksInText
   }
 
   /// The shortcut as a Mac displays it in menus: ⇧⌘N.

@@ -47,7 +47,8 @@
         if case .own = menu.place { continue }
         add(menu.entries)
       }
-      shortcuts = Set(menus.flatMap { $0.entries.flatMap(\.items).compactMap(\.shortcut) })
+      let items = menus.flatMap { $0.entries.flatMap(\.items) }
+      shortcuts = Set(items.compactMap(\.shortcut).map { MenuShortcut($0.key, $0.modifiers) })
     }
 
     private mutating func add(_ entries: [MenuEntry<MenuAction>]) {
