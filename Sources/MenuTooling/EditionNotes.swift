@@ -34,8 +34,8 @@ struct EditionNotes {
         "The guidelines of \(year) say something else about icons in menus, and the app needs the systems of that year",
         ko: "앱이 그해의 시스템을 요구하는데, \(year)년 지침은 메뉴의 아이콘을 다르게 다룹니다"),
       fixes: [
-        Fix(
-          title: "Write `\(year)`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write `\(year)`", ko: "`\(year)` 쓰기"), applicability: .unsafe,
           edits: [Edit(place: place, text: String(year))])
       ])
   }
@@ -61,8 +61,9 @@ struct EditionNotes {
           "In the edition of \(year) `\(successor)` takes the place of `\(id)`, and is meant here",
           ko: "\(year)년판에서는 `\(successor)` 규칙이 `\(id)` 규칙을 대신하므로 그 규칙에 적용합니다"),
         fixes: [
-          Fix(
-            title: "Write `\(successor)`", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Write `\(successor)`", ko: "`\(successor)` 쓰기"),
+            applicability: .unsafe,
             edits: [Edit(place: name.place, text: successor)])
         ])
     }
@@ -84,8 +85,9 @@ struct EditionNotes {
         "Write `guidelines \(latest)`, or `guidelines \(unnamed)` to keep to those.",
         ko: "`guidelines \(latest)`을(를) 쓰세요. 지금 판을 그대로 쓰려면 `guidelines \(unnamed)`을(를) 쓰세요."),
       fixes: [latest, unnamed].map { year in
-        Fix(
-          title: "Write `guidelines \(year)`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write `guidelines \(year)`", ko: "`guidelines \(year)` 쓰기"),
+          applicability: .unsafe,
           edits: [Edit(place: gap.insertion, text: gap.before + String(year) + gap.after)])
       })
   }
@@ -136,10 +138,11 @@ struct EditionNotes {
   }
 
   private func note(
-    _ id: String, at place: Place, _ message: Bilingual, help: Bilingual? = nil, fixes: [Fix] = []
+    _ id: String, at place: Place, _ message: Bilingual, help: Bilingual? = nil,
+    fixes: [GuidelineFix] = []
   ) -> Diagnostic {
     Diagnostic(
       rule: id, severity: .note, message: message.text(in: language), place: place,
-      help: help?.text(in: language), fixes: fixes)
+      help: help?.text(in: language), fixes: fixes.map { $0.fix(in: language) })
   }
 }

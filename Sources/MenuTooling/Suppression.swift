@@ -63,7 +63,11 @@ enum Suppression {
     return Diagnostic(
       rule: RuleCatalogue.unusedAllow, severity: .warning, message: message.text(in: language),
       place: allowance.place, help: Bilingual("Remove it.", ko: "지우세요.").text(in: language),
-      fixes: [Fix(title: "Remove the `@allow`", edits: [edits.removal(of: allowance.place)])])
+      fixes: [
+        Fix(
+          title: Bilingual("Remove the `@allow`", ko: "`@allow` 빼기").text(in: language),
+          edits: [edits.removal(of: allowance.place)])
+      ])
   }
 }
 

@@ -74,8 +74,10 @@ struct DestructiveMarked: Guideline {
         ko: "`\(command.name.text)`의 제목은 “\(raw)”인데 `destructive` 표시가 없습니다"),
       severity: severity,
       fixes: [
-        Fix(
-          title: "Mark `\(command.name.text)` as `destructive`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual(
+            "Mark `\(command.name.text)` as `destructive`",
+            ko: "`\(command.name.text)`을(를) `destructive`(으)로 표시"), applicability: .unsafe,
           edits: [report.edits.attribute("destructive", of: command)])
       ])
   }

@@ -80,10 +80,10 @@ struct DestructiveNeedsConfirm: Guideline {
   }
 
   /// A fix that asks with the command's title.
-  private static func question(for command: Command, _ edits: SourceEdits) -> Fix {
+  private static func question(for command: Command, _ edits: SourceEdits) -> GuidelineFix {
     let title = TitleText(edits.raw(command.title)).withoutEllipsis
-    return Fix(
-      title: "Ask “\(title)?”", applicability: .unsafe,
+    return GuidelineFix(
+      title: Bilingual("Ask “\(title)?”", ko: "“\(title)?”라고 묻기"), applicability: .unsafe,
       edits: [edits.attribute("confirm \"\(title)?\"", of: command)])
   }
 }

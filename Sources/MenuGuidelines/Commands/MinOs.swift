@@ -86,8 +86,8 @@ struct MinOs: Guideline {
       platforms: PlatformSet(old.map(\.platform)),
       related: old.map { ($0.place, Bilingual("the oldest system", ko: "가장 오래된 시스템")) },
       fixes: [
-        Fix(
-          title: "Write `\(wanted)`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write `\(wanted)`", ko: "`\(wanted)` 쓰기"), applicability: .unsafe,
           edits: old.map {
             Edit(place: $0.place, text: "\($0.platform.name) \($0.version.text)")
           })

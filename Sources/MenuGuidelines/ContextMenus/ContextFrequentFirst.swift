@@ -68,12 +68,17 @@ struct ContextFrequentFirst: Guideline {
     else { return }
     let name = report.expanded.command(late).name.text
     let other = report.expanded.command(earlier).name.text
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     if found.isInGroup && report.isMovable(found.late, in: menu)
       && report.isMovable(found.earlier, in: menu)
     {
       let edits = report.edits.move(found.late.place, before: found.earlier.place)
-      fixes = [Fix(title: "Move `\(name)` before `\(other)`", edits: edits)]
+      fixes = [
+        GuidelineFix(
+          title: Bilingual(
+            "Move `\(name)` before `\(other)`", ko: "`\(name)`을(를) `\(other)` 앞으로 옮기기"),
+          edits: edits)
+      ]
     }
     report.finding(
       at: found.late,

@@ -115,14 +115,16 @@ struct ContextIpadCreate: Guideline {
 
   private static func fixes(
     for screen: Screen, _ name: String, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     if screen.background != nil { return [] }
     let menu = "background { context menu { \(name) } }"
     let entry = report.module.app.platforms.count == 1 ? menu : "on iPadOS { \(menu) }"
     guard let edit = report.edits.insertion(entry, atEndOf: screen.place) else { return [] }
     return [
-      Fix(
-        title: "Add a context menu with `\(name)` to the empty area", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual(
+          "Add a context menu with `\(name)` to the empty area",
+          ko: "빈 영역에 `\(name)`이(가) 있는 컨텍스트 메뉴 추가"), applicability: .unsafe,
         edits: [edit])
     ]
   }

@@ -57,7 +57,8 @@ struct ContextNoAdvanced: Guideline {
       else { continue }
       let name = report.expanded.command(id).name.text
       let fix = report.removal(
-        of: entry, from: menu, title: "Take `\(name)` out of the context menu")
+        of: entry, from: menu,
+        title: Bilingual("Take `\(name)` out of the context menu", ko: "컨텍스트 메뉴에서 `\(name)` 빼기"))
       report.finding(
         at: entry,
         Bilingual(

@@ -72,7 +72,7 @@ struct ContextPlatform: Guideline {
   }
 
   /// `on` around the menu, for the module's other platforms.
-  private static func fixes(for menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(for menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {
     let own =
       switch menu.owner {
       case .background(let screen): report.module.screens[screen].background?.platforms
@@ -87,8 +87,9 @@ struct ContextPlatform: Guideline {
     let start = Place(source: source, span: Span(span.start, span.start))
     let end = Place(source: source, span: Span(span.end, span.end))
     return [
-      Fix(
-        title: "Write the menu for \(names) only", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Write the menu for \(names) only", ko: "메뉴를 \(names)에만 쓰기"),
+        applicability: .unsafe,
         edits: [Edit(place: start, text: "on \(names) { "), Edit(place: end, text: " }")])
     ]
   }

@@ -84,8 +84,10 @@ struct ContextReachable: Guideline {
   /// Reports entries at the first of them, with a fix that says that the app shows controls for all of their commands.
   private static func say(_ items: [GatheredCommands.Item], _ report: inout GuidelineReport) {
     let edits = report.edits
-    let fix = Fix(
-      title: items.count == 1 ? "Add `onscreen`" : "Add `onscreen` to these commands",
+    let fix = GuidelineFix(
+      title: items.count == 1
+        ? Bilingual("Add `onscreen`", ko: "`onscreen` 추가")
+        : Bilingual("Add `onscreen` to these commands", ko: "이 명령들에 `onscreen` 추가"),
       applicability: .unsafe,
       edits: items.map { item in
         edits.attribute("onscreen", of: report.module.commands[item.command.index])

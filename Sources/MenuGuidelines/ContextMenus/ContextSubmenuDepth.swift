@@ -101,7 +101,7 @@ struct ContextSubmenuDepth: Guideline {
   private static func section(
     from submenu: ExpandedMenu, _ entry: ExpandedEntry, in menu: ExpandedMenu,
     _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     guard let title = submenu.title, submenu.image == nil, report.isMovable(entry, in: menu),
       submenu.header.contains(title.place), submenu.sectionCount == 0,
       submenu.header.span.end == title.place.span.end
@@ -110,8 +110,8 @@ struct ContextSubmenuDepth: Guideline {
     let word = Place(source: submenu.header.source, span: Span(start, start + 4))
     guard report.edits.text(at: word) == "menu" else { return [] }
     return [
-      Fix(
-        title: "Make it a `section`", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Make it a `section`", ko: "`section`으로 만들기"), applicability: .unsafe,
         edits: [Edit(place: word, text: "section")])
     ]
   }

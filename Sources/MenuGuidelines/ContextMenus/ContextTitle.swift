@@ -59,8 +59,8 @@ struct ContextTitle: Guideline {
         "This context menu has the title “\(raw)”; its preview shows what it is about",
         ko: "이 컨텍스트 메뉴에 제목 “\(raw)”이(가) 있습니다. 무엇에 관한 메뉴인지는 미리보기가 보여 줍니다"),
       fixes: [
-        Fix(
-          title: "Remove the title", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Remove the title", ko: "제목 빼기"), applicability: .unsafe,
           edits: [report.edits.removal(of: title.place)])
       ])
   }

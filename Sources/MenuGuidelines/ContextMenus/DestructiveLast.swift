@@ -100,7 +100,7 @@ struct DestructiveLast: Guideline {
 
   private static func fixes(
     moving entry: ExpandedEntry, _ name: String, in menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     // An entry alone in its group would leave two separators.
     guard report.isMovable(entry, in: menu),
       menu.entries.contains(where: { $0.group == entry.group && $0.place != entry.place }),
@@ -108,8 +108,8 @@ struct DestructiveLast: Guideline {
         report.edits.text(at: entry.place), atEndOf: menu.place)
     else { return [] }
     return [
-      Fix(
-        title: "Move `\(name)` to the end",
+      GuidelineFix(
+        title: Bilingual("Move `\(name)` to the end", ko: "`\(name)`을(를) 끝으로 옮기기"),
         edits: [report.edits.removal(of: entry.place), insertion])
     ]
   }

@@ -54,11 +54,13 @@ struct EditActsOnSelection: Guideline {
       // One that is called like a command of the system is reported by `edit-system-menu`.
       if command.affects == nil, report.expanded.titleFacts(of: id).editCommand != nil { continue }
       let name = command.name.text
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if command.affects == nil {
         fixes = [
-          Fix(
-            title: "Mark `\(name)` as `affects selection`", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual(
+              "Mark `\(name)` as `affects selection`",
+              ko: "`\(name)`을(를) `affects selection`(으)로 표시"), applicability: .unsafe,
             edits: [report.edits.attribute("affects selection", of: command)])
         ]
       }

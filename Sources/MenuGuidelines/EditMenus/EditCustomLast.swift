@@ -114,7 +114,7 @@ struct EditCustomLast: Guideline {
 
   private static func fixes(
     moving entry: ExpandedEntry, in menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     // An entry alone in its group would leave two separators.
     guard report.isMovable(entry, in: menu),
       menu.entries.contains(where: { $0.group == entry.group && $0.place != entry.place })
@@ -125,8 +125,8 @@ struct EditCustomLast: Guideline {
         report.edits.text(at: entry.place), atEndOf: menu.place)
     else { return [] }
     return [
-      Fix(
-        title: "Move it after the system's commands",
+      GuidelineFix(
+        title: Bilingual("Move it after the system's commands", ko: "시스템의 명령 뒤로 옮기기"),
         edits: [report.edits.removal(of: entry.place), insertion])
     ]
   }

@@ -82,8 +82,8 @@ struct EditNeedsUndo: Guideline {
         "This edit menu changes what is selected, and nothing says that it can be undone",
         ko: "이 편집 메뉴는 선택한 것을 바꾸는데, 실행을 취소할 수 있다고 적혀 있지 않습니다"),
       fixes: [
-        Fix(
-          title: "Write `undoable`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write `undoable`", ko: "`undoable` 쓰기"), applicability: .unsafe,
           edits: [
             Edit(
               place: Place(source: edit.header.source, span: Span(end, end)), text: " undoable")

@@ -59,7 +59,11 @@ struct EditNoConfirm: Guideline {
           ko: "`\(command.name.text)`은(는) 실행하기 전에 묻는데, 편집 명령은 바로 실행됩니다"),
         related: [(command.name.place, Bilingual("the command", ko: "명령"))],
         fixes: edit.map {
-          [Fix(title: "Remove the question", applicability: .unsafe, edits: [$0])]
+          [
+            GuidelineFix(
+              title: Bilingual("Remove the question", ko: "질문 빼기"), applicability: .unsafe,
+              edits: [$0])
+          ]
         } ?? [])
     }
   }

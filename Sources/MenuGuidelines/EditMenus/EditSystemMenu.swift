@@ -116,7 +116,7 @@ struct EditSystemMenu: Guideline {
   /// Places the system's commands instead of those copies that are nothing else.
   private static func fixes(
     for copies: [Copy], in menus: Range<Int>, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     var edits: [Edit] = []
     var written: Set<String> = []
     for copy in copies where isPlain(copy, report) && !written.contains(copy.standard) {
@@ -139,7 +139,11 @@ struct EditSystemMenu: Guideline {
       edits += new
     }
     if edits.isEmpty { return [] }
-    return [Fix(title: "Write `standard`", applicability: .unsafe, edits: edits)]
+    return [
+      GuidelineFix(
+        title: Bilingual("Write `standard`", ko: "`standard` 쓰기"), applicability: .unsafe,
+        edits: edits)
+    ]
   }
 
   /// Whether a command has nothing that the system's has not: no other place, key, picture or documentation.

@@ -1,13 +1,17 @@
-/// A text in each language of the rules.
+/// A text in each language of the rules. Korean may be missing; English then serves for both.
 public struct Bilingual: Sendable {
   public let english: String
-  public let korean: String
+  /// The Korean text; nil where nobody has translated it yet.
+  private let translation: String?
 
   // Two strings and no closures: the rules have some 2,000 of these, and a closure is a function to compile.
-  public init(_ english: String, ko korean: String) {
+  public init(_ english: String, ko korean: String? = nil) {
     self.english = english
-    self.korean = korean
+    translation = korean
   }
+
+  public var korean: String { translation ?? english }
+  public var hasKorean: Bool { translation != nil }
 
   /// The text in a language.
   public func text(in language: Language) -> String {

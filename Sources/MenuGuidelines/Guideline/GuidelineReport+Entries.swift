@@ -18,9 +18,11 @@ extension GuidelineReport {
   }
 
   /// A fix that takes an entry out of a menu; nil if it is the only one there, or cannot go by itself.
-  func removal(of entry: ExpandedEntry, from menu: ExpandedMenu, title: String) -> Fix? {
+  func removal(of entry: ExpandedEntry, from menu: ExpandedMenu, title: Bilingual) -> GuidelineFix?
+  {
     guard menu.entries.count > 1, isMovable(entry, in: menu) else { return nil }
-    return Fix(title: title, applicability: .unsafe, edits: [edits.removal(of: entry.place)])
+    return GuidelineFix(
+      title: title, applicability: .unsafe, edits: [edits.removal(of: entry.place)])
   }
 
   /// Whether a submenu's text is in another menu that is included.

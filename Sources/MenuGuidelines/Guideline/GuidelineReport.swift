@@ -89,7 +89,7 @@ public struct GuidelineReport {
   public mutating func finding(
     at place: Place, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
-    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
+    help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []
   ) {
     add(
       at: place, nil, message(), severity: severity, platforms: platforms, related: related,
@@ -101,7 +101,7 @@ public struct GuidelineReport {
   public mutating func finding(
     at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
-    help: @autoclosure () -> Bilingual? = nil, fixes: [Fix] = []
+    help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []
   ) {
     add(
       at: entry.place, entry.includedFrom, message(), severity: severity, platforms: platforms,
@@ -111,7 +111,7 @@ public struct GuidelineReport {
   private mutating func add(
     at place: Place, _ written: Place?, _ message: @autoclosure () -> Bilingual,
     severity: Severity?, platforms: PlatformSet?, related: [(Place, Bilingual)],
-    help: @autoclosure () -> Bilingual?, fixes: [Fix]
+    help: @autoclosure () -> Bilingual?, fixes: [GuidelineFix]
   ) {
     let platforms = platforms ?? self.platforms
     let key = Key(rule: current, place: place, written: written)
@@ -134,7 +134,7 @@ public struct GuidelineReport {
       Diagnostic(
         rule: rule.id, severity: severity, message: message().text(in: language), place: place,
         related: places, help: (help() ?? rule.remedy)?.text(in: language),
-        fixes: fixes.map { FixTitles.fix($0, in: language) }))
+        fixes: fixes.map { $0.fix(in: language) }))
   }
 
   /// The findings; those about some platforms only name them.

@@ -58,14 +58,18 @@ struct AlternateMenubarOnly: Guideline {
   }
 
   /// Makes the alternate an entry of its own.
-  private static func fixes(_ entry: ExpandedEntry, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ entry: ExpandedEntry, _ report: GuidelineReport) -> [GuidelineFix] {
     guard case .command = entry.kind, let modifier = entry.alternate else { return [] }
     let edits = report.edits
     let edit =
       edits.removal(ofWords: ["alternate", modifier.word], in: entry.place)
       ?? edits.removal(ofWords: ["alternate"], in: entry.place)
     return edit.map {
-      [Fix(title: "Make it an entry of its own", applicability: .unsafe, edits: [$0])]
+      [
+        GuidelineFix(
+          title: Bilingual("Make it an entry of its own", ko: "따로 항목으로 만들기"),
+          applicability: .unsafe, edits: [$0])
+      ]
     } ?? []
   }
 }

@@ -109,13 +109,13 @@ struct AlternateOneModifier: Guideline {
   /// Names the modifier of the shortcut behind `alternate`.
   private static func fix(
     _ entry: ExpandedEntry, _ modifier: KeyModifiers, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     guard report.edits.text(at: entry.place).hasSuffix("alternate") else { return [] }
     let end = entry.place.span.end
     let text = "alternate \(modifier.word)"
     return [
-      Fix(
-        title: "Write `\(text)`", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Write `\(text)`", ko: "`\(text)` 쓰기"), applicability: .unsafe,
         edits: [
           Edit(
             place: Place(source: entry.place.source, span: Span(end, end)),

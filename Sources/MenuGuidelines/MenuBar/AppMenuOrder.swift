@@ -148,11 +148,14 @@ struct AppMenuOrder: Guideline {
       let (name, other) = (
         report.expanded.spoken(second.entry), report.expanded.spoken(first.entry)
       )
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if first.entry.includedFrom == nil, first.entry.alternate == nil,
         let edit = report.edits.separator(between: first.entry.place, and: second.entry.place)
       {
-        fixes = [Fix(title: "Put a separator between them", edits: [edit])]
+        fixes = [
+          GuidelineFix(
+            title: Bilingual("Put a separator between them", ko: "둘 사이에 구분선 넣기"), edits: [edit])
+        ]
       }
       report.finding(
         at: second.entry,

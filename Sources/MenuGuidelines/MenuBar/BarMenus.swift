@@ -85,7 +85,7 @@ extension ExpandedModule {
 
 extension GuidelineReport {
   /// A fix that inserts a menu at its place in the menu bar; nil if the place is not clear.
-  func insertion(ofBarMenu text: String, rank: Int, title: String) -> Fix? {
+  func insertion(ofBarMenu text: String, rank: Int, title: Bilingual) -> GuidelineFix? {
     guard let menuBar = module.menuBar else { return nil }
     let edit: Edit
     if let anchor = menuBar.menus.last(where: { module.place(of: $0).barRank <= rank }) {
@@ -99,7 +99,7 @@ extension GuidelineReport {
     } else {
       return nil
     }
-    return Fix(title: title, applicability: .unsafe, edits: [edit])
+    return GuidelineFix(title: title, applicability: .unsafe, edits: [edit])
   }
 }
 

@@ -72,12 +72,14 @@ struct DeleteWord: Guideline {
     }
   }
 
-  private static func fixes(_ text: Text, _ word: String, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ text: Text, _ word: String, _ report: GuidelineReport)
+    -> [GuidelineFix]
+  {
     let raw = report.edits.raw(text)
     guard raw.lowercased().hasPrefix(word) else { return [] }
     return [
-      Fix(
-        title: "Write “Delete”", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Write “Delete”", ko: "“Delete” 쓰기"), applicability: .unsafe,
         edits: [report.edits.replacement(of: text, with: "Delete" + raw.dropFirst(word.count))])
     ]
   }

@@ -120,7 +120,7 @@ struct MenuRoleOrder {
   }
 
   /// Sorts the entries, if all are names after `standard`, so that each fits in the place of another.
-  private func fixes(_ report: GuidelineReport) -> [Fix] {
+  private func fixes(_ report: GuidelineReport) -> [GuidelineFix] {
     for entry in entries {
       guard case .standard = entry.kind, entry.includedFrom == nil, !entry.isNested,
         !report.module.guidelines.allowances.contains(where: { $0.scope.contains(entry.place) })
@@ -134,6 +134,6 @@ struct MenuRoleOrder {
       let text = report.edits.text(at: entries[new].place)
       edits.append(Edit(place: entries[old].place, text: text))
     }
-    return [Fix(title: "Sort the standard items", edits: edits)]
+    return [GuidelineFix(title: Bilingual("Sort the standard items", ko: "표준 항목 정렬"), edits: edits)]
   }
 }

@@ -116,7 +116,12 @@ struct HelpMenu: Guideline {
       severity: .note,
       help: Bilingual(
         "Put `---` after the app's help.", ko: "앱의 도움말 다음에 `---`를 넣으세요."),
-      fixes: edit.map { [Fix(title: "Put a separator between them", edits: [$0])] } ?? [])
+      fixes: edit.map {
+        [
+          GuidelineFix(
+            title: Bilingual("Put a separator between them", ko: "둘 사이에 구분선 넣기"), edits: [$0])
+        ]
+      } ?? [])
   }
 
   /// Words of the titles that apps give their help.
@@ -133,11 +138,15 @@ struct HelpMenu: Guideline {
       || ["도움말", "문서", "안내", "설명서", "가이드"].contains { title.lowercased.contains($0) }
   }
 
-  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {
     guard report.expanded.areKeysFree(for: ["help"]) else { return [] }
     let edit = report.edits.insertion(["standard help", "---"], behindHeader: menu.header)
     return edit.map {
-      [Fix(title: "Add the app's help", applicability: .unsafe, edits: [$0])]
+      [
+        GuidelineFix(
+          title: Bilingual("Add the app's help", ko: "앱의 도움말 추가"), applicability: .unsafe,
+          edits: [$0])
+      ]
     } ?? []
   }
 }

@@ -89,7 +89,7 @@ struct MenubarNeverHide: Guideline {
   /// Dims instead of hiding: what was said with `shown when` is said with `enabled when`, together with what that said.
   private static func fixes(
     _ command: Command?, _ entry: ExpandedEntry, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     guard let command, entry.condition == nil else { return [] }
     let attributes = report.module.attributes(of: command)
     guard let shown = attributes.first(where: { $0.kind == .shownWhen }),
@@ -106,7 +106,11 @@ struct MenubarNeverHide: Guideline {
         report.edits.removal(of: shown.place),
       ]
     }
-    return [Fix(title: "Write `enabled when`", applicability: .unsafe, edits: edits)]
+    return [
+      GuidelineFix(
+        title: Bilingual("Write `enabled when`", ko: "`enabled when` 쓰기"), applicability: .unsafe,
+        edits: edits)
+    ]
   }
 
   /// The condition of an attribute as it is written; nil where a comment or a line end stands among its words.

@@ -155,7 +155,7 @@ struct MenubarOrder: Guideline {
   }
 
   /// A fix that sorts all menus; none if a block or an `@allow` is around one.
-  private static func fixes(_ menus: [BarMenu], _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ menus: [BarMenu], _ report: GuidelineReport) -> [GuidelineFix] {
     let all = report.module.menuBar?.menus ?? []
     // Each finding has this fix; no app has so many menus that they would add up.
     guard all.count == menus.count, all.count <= 50, all.allSatisfy({ $0.platforms == nil })
@@ -178,7 +178,11 @@ struct MenubarOrder: Guideline {
       changed.append(Edit(place: old.place, text: report.edits.text(at: new.element.place)))
     }
     // People know where the menus of this app are.
-    return [Fix(title: "Put the menus in order", applicability: .unsafe, edits: changed)]
+    return [
+      GuidelineFix(
+        title: Bilingual("Put the menus in order", ko: "메뉴를 순서대로 배치"), applicability: .unsafe,
+        edits: changed)
+    ]
   }
 }
 

@@ -74,10 +74,11 @@ struct MenubarViewPresent: Guideline {
       && menu.entries.contains { report.expanded.role(of: $0, in: .view) == "fullScreen" }
   }
 
-  private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [GuidelineFix] {
     guard missing == report.platforms, report.expanded.areKeysFree(for: ["fullScreen"]),
       let fix = report.insertion(
-        ofBarMenu: "view { standard fullScreen }", rank: 4, title: "Add a View menu")
+        ofBarMenu: "view { standard fullScreen }", rank: 4,
+        title: Bilingual("Add a View menu", ko: "보기 메뉴 추가"))
     else { return [] }
     return [fix]
   }

@@ -74,9 +74,11 @@ struct MenubarWindowPresent: Guideline {
     }
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .window))
     if missing.isEmpty { return }
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     if missing == report.platforms, report.expanded.areKeysFree(in: .window) {
-      let fix = report.insertion(ofBarMenu: "window standard", rank: 6, title: "Add a Window menu")
+      let fix = report.insertion(
+        ofBarMenu: "window standard", rank: 6,
+        title: Bilingual("Add a Window menu", ko: "윈도우 메뉴 추가"))
       fixes = fix.map { [$0] } ?? []
     }
     report.finding(
@@ -130,7 +132,11 @@ struct MenubarWindowPresent: Guideline {
         "Write `standard \(missing.joined(separator: ", "))` in it.",
         ko: "`standard \(missing.joined(separator: ", "))`을(를) 넣으세요."),
       fixes: edit.map {
-        [Fix(title: "Add \(titles)", applicability: .unsafe, edits: [$0])]
+        [
+          GuidelineFix(
+            title: Bilingual("Add \(titles)", ko: "\(korean) 추가"), applicability: .unsafe,
+            edits: [$0])
+        ]
       } ?? [])
   }
 }

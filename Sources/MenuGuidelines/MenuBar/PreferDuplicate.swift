@@ -92,14 +92,14 @@ struct PreferDuplicate: Guideline {
 
   private static func fixes(
     _ entry: ExpandedEntry, _ menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     let hasDuplicate = menu.entries.contains {
       if case .standard("duplicate") = $0.kind { true } else { false }
     }
     if entry.includedFrom != nil || hasDuplicate { return [] }
     return [
-      Fix(
-        title: "Write `duplicate`", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Write `duplicate`", ko: "`duplicate` 쓰기"), applicability: .unsafe,
         edits: [Edit(place: entry.place, text: "duplicate")])
     ]
   }

@@ -143,7 +143,8 @@ struct SettingsItem: Guideline {
         "“\(title.shown)” has been called “\(new)” since macOS 13",
         ko: "“\(title.shown)”은(는) macOS 13부터 “\(new)”입니다"),
       help: Bilingual("Write “\(new)”.", ko: "“\(new)”(이)라고 쓰세요."),
-      fixes: isFree ? [Fix(title: "Write “\(new)”", edits: edits)] : [])
+      fixes: isFree
+        ? [GuidelineFix(title: Bilingual("Write “\(new)”", ko: "“\(new)” 쓰기"), edits: edits)] : [])
   }
 
   private static func checkKey(_ command: Command, _ report: inout GuidelineReport) {
@@ -158,8 +159,8 @@ struct SettingsItem: Guideline {
       ),
       help: Bilingual("Write `key cmd+,`.", ko: "`key cmd+,`라고 쓰세요."),
       fixes: [
-        Fix(
-          title: "Write `cmd+,`", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write `cmd+,`", ko: "`cmd+,` 쓰기"), applicability: .unsafe,
           edits: [Edit(place: chord.place, text: "cmd+,")])
       ])
   }

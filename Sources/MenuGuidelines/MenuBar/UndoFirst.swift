@@ -69,9 +69,10 @@ struct UndoFirst: Guideline {
     guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     if missing == report.platforms, report.expanded.areKeysFree(in: .edit) {
-      let fix = report.insertion(ofBarMenu: "edit standard", rank: 2, title: "Add an Edit menu")
+      let fix = report.insertion(
+        ofBarMenu: "edit standard", rank: 2, title: Bilingual("Add an Edit menu", ko: "편집 메뉴 추가"))
       fixes = fix.map { [$0] } ?? []
     }
     report.finding(
@@ -122,11 +123,15 @@ struct UndoFirst: Guideline {
     }
   }
 
-  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [Fix] {
+  private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {
     guard report.expanded.areKeysFree(for: ["undo", "redo"]) else { return [] }
     let entries = ["standard undo, redo"] + (menu.entries.isEmpty ? [] : ["---"])
     guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
-    return [Fix(title: "Add Undo and Redo", applicability: .unsafe, edits: [edit])]
+    return [
+      GuidelineFix(
+        title: Bilingual("Add Undo and Redo", ko: "실행 취소와 실행 복귀 추가"), applicability: .unsafe,
+        edits: [edit])
+    ]
   }
 
   private static let undoKey = StandardShortcut(modifiers: [.command], key: .character(0x7A))

@@ -115,7 +115,7 @@ struct ViewWindowSplit: Guideline {
   private static func fixes(
     _ entry: ExpandedEntry, _ role: String, to home: StandardCommandPlace, in menu: ExpandedMenu,
     _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     guard case .standard(let name) = entry.kind, menu.level == 0, menu.entries.count > 1,
       entry.includedFrom == nil, !entry.isNested, entry.alternate == nil,
       let target = report.module.menuBar?.menus.first(where: {
@@ -130,14 +130,21 @@ struct ViewWindowSplit: Guideline {
         return false
       }
     if isThere {
-      return [Fix(title: "Remove the second \(report.expanded.spoken(entry))", edits: [removal])]
+      return [
+        GuidelineFix(
+          title: Bilingual(
+            "Remove the second \(report.expanded.spoken(entry))",
+            ko: "두 번째 \(report.expanded.spoken(entry)) 빼기"), edits: [removal])
+      ]
     }
     guard target.platforms == nil,
       let insertion = report.edits.insertion("standard \(name)", atEndOf: target.place)
     else { return [] }
     return [
-      Fix(
-        title: "Move it to the \(title(home).english) menu", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual(
+          "Move it to the \(title(home).english) menu", ko: "\(title(home).korean) 메뉴로 옮기기"),
+        applicability: .unsafe,
         edits: [removal, insertion])
     ]
   }

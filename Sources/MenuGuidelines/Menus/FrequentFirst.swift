@@ -69,7 +69,7 @@ struct FrequentFirst: Guideline {
   /// Sorts the group of an entry, if all its commands can be moved.
   private static func fixes(
     for entry: ExpandedEntry, in menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     var entries: [(entry: ExpandedEntry, rank: Int)] = []
     for other in menu.entries where other.group == entry.group {
       guard let id = other.command else { continue }
@@ -82,7 +82,9 @@ struct FrequentFirst: Guideline {
     let sorted = entries.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     let edits = report.edits.reordering(entries.map(\.entry.place), as: sorted.map(\.offset))
-    return [Fix(title: "Sort the group by use", edits: edits)]
+    return [
+      GuidelineFix(title: Bilingual("Sort the group by use", ko: "그룹을 쓰이는 순서로 정렬"), edits: edits)
+    ]
   }
 }
 

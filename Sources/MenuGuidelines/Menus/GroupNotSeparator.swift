@@ -67,7 +67,12 @@ struct GroupNotSeparator: Guideline {
           "This separator divides nothing: it does not have entries on both sides",
           ko: "이 구분선은 양쪽에 항목이 없어 아무것도 나누지 않습니다"),
         fixes: isAlone
-          ? [] : [Fix(title: "Remove the separator", edits: [report.edits.removal(of: place)])])
+          ? []
+          : [
+            GuidelineFix(
+              title: Bilingual("Remove the separator", ko: "구분선 빼기"),
+              edits: [report.edits.removal(of: place)])
+          ])
     }
   }
 }

@@ -63,11 +63,12 @@ struct IconGroupFirst: Guideline {
       }
       guard let (second, name) = repeated.first, let earlier = first[name] else { continue }
       let edits = report.edits
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if repeated.allSatisfy({ $0.entry.includedFrom == nil }) {
         fixes = [
-          Fix(
-            title: "Leave the symbol to the first entry", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Leave the symbol to the first entry", ko: "첫 항목의 기호만 남기기"),
+            applicability: .unsafe,
             edits: repeated.map { edits.withoutSymbol($0.entry, in: report.expanded) })
         ]
       }

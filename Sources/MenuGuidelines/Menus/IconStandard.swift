@@ -94,8 +94,8 @@ struct IconStandard: Guideline {
           "“\(title.shown)” has the symbol `\(symbol.text)`; people know it by `\(wanted)`",
           ko: "“\(title.shown)”의 기호가 `\(symbol.text)`입니다. 사람들은 `\(wanted)`(으)로 알고 있습니다"),
         fixes: [
-          Fix(
-            title: "Write `\(wanted)`", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Write `\(wanted)`", ko: "`\(wanted)` 쓰기"), applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: wanted)])
         ])
       return

@@ -113,12 +113,16 @@ struct IconUniformGroup: Guideline {
     guard choice.options.contains(where: { $0.symbol != nil }) else { return }
     for icons in views(of: commands, report) {
       guard let odd = Odd(choice.options.map { icons.shows($0.symbol) }) else { continue }
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       let edits = choice.options.compactMap { option in
         option.symbol.map { report.edits.removal(of: $0.name.attributePlace) }
       }
       if !icons.onlyStaying {
-        fixes = [Fix(title: "Leave out the icons of this choice", edits: edits)]
+        fixes = [
+          GuidelineFix(
+            title: Bilingual("Leave out the icons of this choice", ko: "이 선택의 아이콘 빼기"), edits: edits
+          )
+        ]
       }
       report.finding(
         at: choice.options[odd.index].place, message(odd, icons), platforms: icons.platforms,
@@ -200,14 +204,15 @@ struct IconUniformGroup: Guideline {
   }
 
   /// Leaves the icons out; nil if one of them is written in another menu.
-  private static func fix(of entries: [ExpandedEntry], _ report: GuidelineReport) -> Fix? {
+  private static func fix(of entries: [ExpandedEntry], _ report: GuidelineReport) -> GuidelineFix? {
     guard entries.allSatisfy({ $0.includedFrom == nil }) else { return nil }
     // A toggle with one title tells its state by its two symbols.
     let tellsState = entries.contains { entry in
       entry.traits.contains(.imageWhenOn) && !entry.traits.contains(.titleWhenOn)
     }
-    return Fix(
-      title: "Leave out the icons of this group", applicability: tellsState ? .unsafe : .safe,
+    return GuidelineFix(
+      title: Bilingual("Leave out the icons of this group", ko: "이 그룹의 아이콘 빼기"),
+      applicability: tellsState ? .unsafe : .safe,
       edits: entries.map { report.edits.withoutSymbol($0, in: report.expanded) })
   }
 }

@@ -161,19 +161,22 @@ struct IconUniqueInMenu: Guideline {
   /// Leaves out the symbols that the edition does not want; nil if one of them is written in another menu.
   private static func fix(
     _ repetition: Repetition, in menu: ExpandedMenu, _ report: GuidelineReport
-  ) -> Fix? {
-    let title: String
+  ) -> GuidelineFix? {
+    let title: Bilingual
     let dropped: [Int]
     switch report.edition {
     case .edition2022:
-      title = "Leave out all symbols of this menu"
+      title = Bilingual("Leave out all symbols of this menu", ko: "이 메뉴의 기호 모두 빼기")
       dropped = repetition.all
     case .edition2025:
-      title = "Leave the symbol to the first entry"
+      title = Bilingual("Leave the symbol to the first entry", ko: "첫 항목의 기호만 남기기")
       dropped = repetition.later
     case .edition2026:
       let groups = Set(repetition.shared.map { menu.entries[$0].group })
-      title = "Leave out the symbols of \(groups.count == 1 ? "the group" : "their groups")"
+      title =
+        groups.count == 1
+        ? Bilingual("Leave out the symbols of the group", ko: "그룹의 기호 빼기")
+        : Bilingual("Leave out the symbols of their groups", ko: "해당 그룹의 기호 빼기")
       dropped = menu.entries.indices.filter { index in
         let entry = menu.entries[index]
         guard case .command = entry.kind, entry.layout == .list else { return false }
@@ -183,7 +186,7 @@ struct IconUniqueInMenu: Guideline {
       if repetition.shared.contains(where: { menu.entries[$0].layout != .list }) { return nil }
     }
     guard dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) else { return nil }
-    return Fix(
+    return GuidelineFix(
       title: title, applicability: .unsafe,
       edits: dropped.sorted().map {
         report.edits.withoutSymbol(menu.entries[$0], in: report.expanded)

@@ -85,8 +85,10 @@ struct SubmenuDepth: Guideline {
         fixes: report.edits.text(at: entry.place) != command.name.text
           ? []
           : [
-            Fix(
-              title: "Write `each \(command.name.text)`", applicability: .unsafe,
+            GuidelineFix(
+              title: Bilingual(
+                "Write `each \(command.name.text)`", ko: "`each \(command.name.text)` 쓰기"),
+              applicability: .unsafe,
               edits: [report.edits.insertion("each ", at: entry.place)])
           ])
     }

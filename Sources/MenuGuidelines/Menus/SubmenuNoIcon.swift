@@ -52,7 +52,7 @@ struct SubmenuNoIcon: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level > 0, let image = menu.image else { return }
     let header = menu.header
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     let symbol = image.name.attribute
     if menu.includedAt == nil, header.source == image.name.place.source,
       header.span.start < symbol.start, symbol.end <= header.span.end,
@@ -60,8 +60,9 @@ struct SubmenuNoIcon: Guideline {
     {
       let place = Place(source: header.source, span: Span(title.place.span.end, symbol.end))
       fixes = [
-        Fix(
-          title: "Remove the symbol", applicability: .unsafe, edits: [Edit(place: place, text: "")])
+        GuidelineFix(
+          title: Bilingual("Remove the symbol", ko: "기호 빼기"), applicability: .unsafe,
+          edits: [Edit(place: place, text: "")])
       ]
     }
     report.finding(

@@ -137,8 +137,8 @@ struct SymbolExists: Guideline {
           Bilingual("Did you mean `\($0)`?", ko: "`\($0)`을(를) 뜻하셨나요?")
         } ?? Bilingual("Look the name up in the SF Symbols app.", ko: "SF Symbols 앱에서 이름을 확인하세요."),
         fixes: nearest.map {
-          Fix(
-            title: "Write `\($0)`", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Write `\($0)`", ko: "`\($0)` 쓰기"), applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: $0)])
         })
       return
@@ -160,8 +160,9 @@ struct SymbolExists: Guideline {
           "Choose an older symbol, or raise the minimum.", ko: "더 오래된 기호를 고르거나 최소 버전을 올리세요."),
         fixes: older.map {
           [
-            Fix(
-              title: "Write `\($0)`, its older name", edits: [Edit(place: symbol.place, text: $0)])
+            GuidelineFix(
+              title: Bilingual("Write `\($0)`, its older name", ko: "이전 이름인 `\($0)` 쓰기"),
+              edits: [Edit(place: symbol.place, text: $0)])
           ]
         } ?? [])
       return

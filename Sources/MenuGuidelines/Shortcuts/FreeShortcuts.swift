@@ -79,12 +79,12 @@ extension GuidelineReport {
   /// The help line and the fixes that give a command another shortcut; none where no shortcut is free.
   func replacing(
     _ shortcut: OwnShortcut, with free: [StandardShortcut]
-  ) -> (help: Bilingual?, fixes: [Fix]) {
+  ) -> (help: Bilingual?, fixes: [GuidelineFix]) {
     if free.isEmpty { return (nil, []) }
     let names = free.map { "`\($0.written)`" }
     let fixes = free.map {
-      Fix(
-        title: "Use `\($0.written)`", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Use `\($0.written)`", ko: "`\($0.written)` 쓰기"), applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: $0.written)])
     }
     let or = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ")

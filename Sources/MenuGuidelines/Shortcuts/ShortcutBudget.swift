@@ -61,10 +61,14 @@ struct ShortcutBudget: Guideline {
     }
   }
 
-  private static func fixes(_ command: Command, _ report: GuidelineReport) -> [Fix] {
+  private static func fixes(_ command: Command, _ report: GuidelineReport) -> [GuidelineFix] {
     guard let edit = report.edits.removal(of: .key, from: command, in: report.module) else {
       return []
     }
-    return [Fix(title: "Remove the shortcut", applicability: .unsafe, edits: [edit])]
+    return [
+      GuidelineFix(
+        title: Bilingual("Remove the shortcut", ko: "단축키 빼기"), applicability: .unsafe, edits: [edit]
+      )
+    ]
   }
 }

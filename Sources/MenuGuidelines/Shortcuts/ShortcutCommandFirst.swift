@@ -64,15 +64,15 @@ struct ShortcutCommandFirst: Guideline {
   /// Adds Command to a key alone, if nothing has that shortcut.
   private static func fixes(
     _ shortcut: OwnShortcut, _ keys: String, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     let wanted = StandardShortcut(modifiers: .command, key: shortcut.chord.key).canonical
     guard shortcut.chord.modifiers.isEmpty, SystemShortcutTable.use(of: wanted) == nil,
       ShortcutMeaning.commands(with: wanted).isEmpty,
       !report.expanded.shortcuts.contains(where: { $0.canonical == wanted })
     else { return [] }
     return [
-      Fix(
-        title: "Write `cmd+\(keys)`", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Write `cmd+\(keys)`", ko: "`cmd+\(keys)` 쓰기"), applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: "cmd+" + keys)])
     ]
   }

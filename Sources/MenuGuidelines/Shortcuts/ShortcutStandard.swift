@@ -180,7 +180,9 @@ struct ShortcutStandard: Guideline {
     }
   }
 
-  private static func fix(_ keys: String, _ edit: Edit) -> Fix {
-    Fix(title: "Write `key \(keys)`", applicability: .unsafe, edits: [edit])
+  private static func fix(_ keys: String, _ edit: Edit) -> GuidelineFix {
+    GuidelineFix(
+      title: Bilingual("Write `key \(keys)`", ko: "`key \(keys)` 쓰기"), applicability: .unsafe,
+      edits: [edit])
   }
 }

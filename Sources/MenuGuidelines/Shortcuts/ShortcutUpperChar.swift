@@ -38,7 +38,11 @@ struct ShortcutUpperChar: Guideline {
           "`\(own)` names the lower character of the key; with the upper one it is `\(keys)`",
           ko: "`\(own)`은(는) 키의 아래쪽 글자로 적은 것입니다. 위쪽 글자로는 `\(keys)`입니다"),
         help: Bilingual("Write `\(keys)`.", ko: "`\(keys)`(이)라고 쓰세요."),
-        fixes: [Fix(title: "Write `\(keys)`", edits: [Edit(place: shortcut.place, text: keys)])])
+        fixes: [
+          GuidelineFix(
+            title: Bilingual("Write `\(keys)`", ko: "`\(keys)` 쓰기"),
+            edits: [Edit(place: shortcut.place, text: keys)])
+        ])
     }
   }
 

@@ -48,8 +48,9 @@ struct DocumentMenuScope: Guideline {
               ko: "\(name) 명령이 무엇에 동작하는지 알 수 없습니다. 문서 메뉴는 문서 전체를 위한 것입니다"),
             severity: .note,
             fixes: [
-              Fix(
-                title: "Say that it affects the document", applicability: .unsafe,
+              GuidelineFix(
+                title: Bilingual("Say that it affects the document", ko: "문서를 대상으로 한다고 쓰기"),
+                applicability: .unsafe,
                 edits: [report.edits.attribute("affects document", of: command)])
             ])
           continue

@@ -61,7 +61,7 @@ struct ToolbarAreas: Guideline {
   /// Writes `trailing { … }` around the items, if nothing else is between them.
   private static func fix(
     of toolbar: ExpandedToolbar, around items: [ExpandedEntry], _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     guard let first = items.first, let last = items.last,
       !toolbar.areas.contains(where: { $0.area == .trailing }),
       !items.contains(where: { if case .standard = $0.kind { true } else { false } })
@@ -83,8 +83,8 @@ struct ToolbarAreas: Guideline {
     } else {
       lines = ["trailing { \(text) }"]
     }
-    return Fix(
-      title: "Put the items into `trailing`",
+    return GuidelineFix(
+      title: Bilingual("Put the items into `trailing`", ko: "항목을 `trailing`에 넣기"),
       edits: [Edit(place: place, text: lines.joined(separator: "\n"))])
   }
 }

@@ -51,12 +51,13 @@ struct ToolbarAreasMinOs: Guideline {
     for requirement in report.module.app.platforms
     where requirement.platform == .iPadOS && requirement.minimum < Version(16) {
       var related: [(Place, Bilingual)] = []
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if let place = requirement.place {
         related = [(place, Bilingual("the minimum version", ko: "최소 버전"))]
         fixes = [
-          Fix(
-            title: "Raise the minimum to iPadOS 16", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Raise the minimum to iPadOS 16", ko: "최소 버전을 iPadOS 16(으)로 올리기"),
+            applicability: .unsafe,
             edits: [Edit(place: place, text: "iPadOS 16")])
         ]
       }

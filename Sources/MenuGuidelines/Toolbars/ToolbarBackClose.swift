@@ -77,7 +77,7 @@ struct ToolbarBackClose: Guideline {
 
   private static func fixes(
     for entry: ExpandedEntry, _ symbol: String, _ report: GuidelineReport
-  ) -> [Fix] {
+  ) -> [GuidelineFix] {
     let place = entry.place
     var edits: [Edit] = []
     if entry.hidesImage {
@@ -90,6 +90,8 @@ struct ToolbarBackClose: Guideline {
       edits.append(
         Edit(place: Place(source: place.source, span: end), text: " symbol \(symbol)"))
     }
-    return [Fix(title: "Show `\(symbol)`", edits: edits)]
+    return [
+      GuidelineFix(title: Bilingual("Show `\(symbol)`", ko: "`\(symbol)` 보여 주기"), edits: edits)
+    ]
   }
 }

@@ -75,8 +75,9 @@ struct ToolbarBorderless: Guideline {
         "`\(name.text)` has a circle of its own, and the system draws a shape around toolbar items; `\(plain)` has none",
         ko: "`\(name.text)` 기호에는 자체 원이 있는데, 시스템이 도구 막대 항목 둘레에 모양을 그립니다. `\(plain)` 기호에는 원이 없습니다"),
       fixes: [
-        Fix(
-          title: "Use `\(plain)`", applicability: entry?.image == nil ? .unsafe : .safe,
+        GuidelineFix(
+          title: Bilingual("Use `\(plain)`", ko: "`\(plain)` 쓰기"),
+          applicability: entry?.image == nil ? .unsafe : .safe,
           edits: [Edit(place: name.place, text: plain)])
       ])
   }

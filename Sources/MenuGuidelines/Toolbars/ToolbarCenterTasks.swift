@@ -58,15 +58,15 @@ struct ToolbarCenterTasks: Guideline {
       guard let id = entry.command, report.expanded.command(id).affects == .selection else {
         continue
       }
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if let center = toolbar.areas.first(where: { $0.area == .center }), entry.toolbarGroup == nil,
         entry.includedFrom == nil,
         let insertion = report.edits.insertion(
           report.edits.statement(of: entry), atEndOf: center.place)
       {
         fixes = [
-          Fix(
-            title: "Move it to `center`", applicability: .unsafe,
+          GuidelineFix(
+            title: Bilingual("Move it to `center`", ko: "`center`(으)로 옮기기"), applicability: .unsafe,
             edits: [report.edits.removal(of: entry.place), insertion])
         ]
       }

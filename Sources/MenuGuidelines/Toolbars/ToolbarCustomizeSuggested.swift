@@ -77,7 +77,7 @@ struct ToolbarCustomizeSuggested: Guideline {
       severity: severity, fixes: fix(of: toolbar).map { [$0] } ?? [])
   }
 
-  private static func fix(of toolbar: ExpandedToolbar) -> Fix? {
+  private static func fix(of toolbar: ExpandedToolbar) -> GuidelineFix? {
     let place: Place
     let word: Int
     if toolbar.platform == .macOS {
@@ -88,8 +88,8 @@ struct ToolbarCustomizeSuggested: Guideline {
       return nil
     }
     let end = place.span.start + UInt32(word)
-    return Fix(
-      title: "Make it customizable", applicability: .unsafe,
+    return GuidelineFix(
+      title: Bilingual("Make it customizable", ko: "사용자화할 수 있게 하기"), applicability: .unsafe,
       edits: [Edit(place: Place(source: place.source, span: Span(end, end)), text: " customizable")]
     )
   }

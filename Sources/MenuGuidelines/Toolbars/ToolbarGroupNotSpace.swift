@@ -63,7 +63,7 @@ struct ToolbarGroupNotSpace: Guideline {
   private static func fix(
     _ first: ExpandedEntry, _ space: ExpandedEntry, _ second: ExpandedEntry,
     _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     guard first.toolbarGroup == nil, second.toolbarGroup == nil,
       case .command = first.kind, case .command = second.kind,
       first.place.source == second.place.source,
@@ -77,8 +77,8 @@ struct ToolbarGroupNotSpace: Guideline {
     let whole = Place(
       source: gap.source, span: Span(first.place.span.start, second.place.span.end))
     let texts = [first, second].map { report.edits.text(at: $0.place) }
-    return Fix(
-      title: "Put them into a group", applicability: .unsafe,
+    return GuidelineFix(
+      title: Bilingual("Put them into a group", ko: "그룹으로 묶기"), applicability: .unsafe,
       edits: [Edit(place: whole, text: "group { \(texts.joined(separator: "; ")) }")])
   }
 }

@@ -76,12 +76,17 @@ struct ToolbarHideCommand: Guideline {
     guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
     let hideable = report.expanded.toolbars.filter { $0.platform == .macOS && $0.isHideable }
     if hideable.isEmpty || hasCommand(report.expanded) { return }
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     let view = menuBar.menus.first { if case .view = $0.kind { true } else { false } }
     if let view, report.expanded.areKeysFree(for: ["toolbar"]),
       let edit = report.edits.insertion("standard toolbar", atEndOf: view.place)
     {
-      fixes = [Fix(title: "Add `standard toolbar` to the View menu", edits: [edit])]
+      fixes = [
+        GuidelineFix(
+          title: Bilingual(
+            "Add `standard toolbar` to the View menu", ko: "보기 메뉴에 `standard toolbar` 추가"),
+          edits: [edit])
+      ]
     }
     for toolbar in hideable {
       report.finding(

@@ -77,7 +77,7 @@ struct ToolbarInMenuBar: Guideline {
   /// Adds the command to the menu of the menu bar that has most of the toolbar's others: one whose end is free for it.
   private static func fix(
     for command: CommandID, of toolbar: ExpandedToolbar, _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     let expanded = report.expanded
     var counts: [Int: Int] = [:]
     for entry in toolbar.allItems {
@@ -95,7 +95,9 @@ struct ToolbarInMenuBar: Guideline {
       let edit = report.edits.insertion(expanded.command(command).name.text, atEndOf: menu.place)
     else { return nil }
     let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
-    return Fix(title: "Add it to the menu \(title)", applicability: .unsafe, edits: [edit])
+    return GuidelineFix(
+      title: Bilingual("Add it to the menu \(title)", ko: "\(title) 메뉴에 추가"),
+      applicability: .unsafe, edits: [edit])
   }
 
   /// Whether a menu may end with a command of the app's own, as those with Quit, Bring All to Front and the help may not.

@@ -50,12 +50,16 @@ struct ToolbarInspectorTrailing: Guideline {
       else {
         continue
       }
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if let trailing = toolbar.areas.first(where: { $0.area == .trailing }),
         let removal = report.edits.removal(of: entry),
         let insertion = report.edits.insertion("standard inspector", atEndOf: trailing.place)
       {
-        fixes = [Fix(title: "Move it to `trailing`", edits: [removal, insertion])]
+        fixes = [
+          GuidelineFix(
+            title: Bilingual("Move it to `trailing`", ko: "`trailing`(으)로 옮기기"),
+            edits: [removal, insertion])
+        ]
       }
       report.finding(
         at: entry,

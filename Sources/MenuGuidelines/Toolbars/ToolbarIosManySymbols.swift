@@ -43,7 +43,8 @@ struct ToolbarIosManySymbols: Guideline {
     let texts = items.filter { report.expanded.face(of: $0) == .text }
     guard let first = texts.first else { return }
     let edits = texts.compactMap { report.fixByShowingSymbol(of: $0) }.flatMap(\.edits)
-    let fix = Fix(title: "Show symbols", applicability: .unsafe, edits: edits)
+    let fix = GuidelineFix(
+      title: Bilingual("Show symbols", ko: "기호 보여 주기"), applicability: .unsafe, edits: edits)
     let name = report.name(of: first)
     let limit = report.limit
     report.finding(

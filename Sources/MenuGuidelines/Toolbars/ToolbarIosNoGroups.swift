@@ -39,11 +39,11 @@ struct ToolbarIosNoGroups: Guideline {
     if toolbar.isAtTopOfPhone { return }
     for number in toolbar.filledGroups {
       let group = toolbar.groups[number]
-      var fixes: [Fix] = []
+      var fixes: [GuidelineFix] = []
       if let inner = report.edits.block(of: group.place) {
         fixes = [
-          Fix(
-            title: "Write the items without `group`",
+          GuidelineFix(
+            title: Bilingual("Write the items without `group`", ko: "`group` 없이 항목 쓰기"),
             edits: [Edit(place: group.place, text: inner)])
         ]
       }

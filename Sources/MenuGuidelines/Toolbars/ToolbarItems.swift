@@ -108,16 +108,17 @@ extension GuidelineReport {
   }
 
   /// Removes the `symbol none` of an item; nil if something else hides the symbol.
-  func fixByShowingSymbol(of entry: ExpandedEntry) -> Fix? {
+  func fixByShowingSymbol(of entry: ExpandedEntry) -> GuidelineFix? {
     guard entry.hidesImage, let command = entry.command, expanded.command(command).image != nil,
       let edit = edits.removal(ofWords: ["symbol", "none"], in: entry.place)
     else { return nil }
-    return Fix(
-      title: "Show the symbol of \(name(of: entry))", applicability: .unsafe, edits: [edit])
+    return GuidelineFix(
+      title: Bilingual("Show the symbol of \(name(of: entry))", ko: "\(name(of: entry))의 기호 보여 주기"),
+      applicability: .unsafe, edits: [edit])
   }
 
   /// Shows the titles of items instead of their symbols; nil where that cannot be written.
-  func fixByShowingTitles(of entries: [ExpandedEntry]) -> Fix? {
+  func fixByShowingTitles(of entries: [ExpandedEntry]) -> GuidelineFix? {
     var list: [Edit] = []
     for entry in entries {
       guard case .command(let id) = entry.kind, entry.image == nil, entry.includedFrom == nil else {
@@ -131,16 +132,22 @@ extension GuidelineReport {
       list.append(Edit(place: end, text: " symbol none"))
     }
     if list.isEmpty { return nil }
-    return Fix(title: "Show titles instead of symbols", applicability: .unsafe, edits: list)
+    return GuidelineFix(
+      title: Bilingual("Show titles instead of symbols", ko: "기호 대신 제목 보여 주기"),
+      applicability: .unsafe, edits: list)
   }
 
   /// Takes a word such as `hidden` from an entry.
   func fixByRemoving(_ words: String, from place: Place, _ applicability: Fix.Applicability = .safe)
-    -> [Fix]
+    -> [GuidelineFix]
   {
     let parts = words.split(separator: " ").map(String.init)
     guard let edit = edits.removal(ofWords: parts, in: place) else { return [] }
-    return [Fix(title: "Remove `\(words)`", applicability: applicability, edits: [edit])]
+    return [
+      GuidelineFix(
+        title: Bilingual("Remove `\(words)`", ko: "`\(words)` 빼기"), applicability: applicability,
+        edits: [edit])
+    ]
   }
 }
 
@@ -201,14 +208,15 @@ extension GuidelineReport {
   }
 
   /// Takes an entry out of a document menu that has others, if people find its command elsewhere.
-  func fixByRemoving(_ entry: ExpandedEntry, fromDocumentMenu menu: ExpandedMenu) -> Fix? {
+  func fixByRemoving(_ entry: ExpandedEntry, fromDocumentMenu menu: ExpandedMenu) -> GuidelineFix? {
     guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
     if let command = entry.command, expanded.placements(of: command).count < 2,
       !module.commands[command.index].isOnscreen
     {
       return nil
     }
-    let title = "Remove \(name(of: entry)) from the document menu"
-    return Fix(title: title, applicability: .unsafe, edits: [edit])
+    let name = name(of: entry)
+    let title = Bilingual("Remove \(name) from the document menu", ko: "문서 메뉴에서 \(name) 빼기")
+    return GuidelineFix(title: title, applicability: .unsafe, edits: [edit])
   }
 }

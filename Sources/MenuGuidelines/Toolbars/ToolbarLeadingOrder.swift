@@ -77,8 +77,8 @@ struct ToolbarLeadingOrder: Guideline {
             "Back comes after the sidebar button; in the leading area, Back comes first",
             ko: "뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다"),
           fixes: [
-            Fix(
-              title: "Put Back first",
+            GuidelineFix(
+              title: Bilingual("Put Back first", ko: "뒤로를 맨 앞에 배치"),
               edits: report.edits.reordering([before.place, entry.place], as: [1, 0]))
           ])
       } else {
@@ -119,7 +119,7 @@ struct ToolbarLeadingOrder: Guideline {
 
   private static func fix(
     moving entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     var wanted = Entry.Area.trailing
     if let command = entry.command, report.expanded.command(command).affects == .selection {
       wanted = .center
@@ -130,7 +130,8 @@ struct ToolbarLeadingOrder: Guideline {
       let insertion = report.edits.insertion(
         report.edits.statement(of: entry), atEndOf: area.place)
     else { return nil }
-    return Fix(
-      title: "Move it to `\(wanted)`", applicability: .unsafe, edits: [removal, insertion])
+    return GuidelineFix(
+      title: Bilingual("Move it to `\(wanted)`", ko: "`\(wanted)`(으)로 옮기기"), applicability: .unsafe,
+      edits: [removal, insertion])
   }
 }

@@ -111,7 +111,7 @@ struct ToolbarPaletteEditing: Guideline {
 
   private static func fix(
     adding command: CommandID, to toolbar: ExpandedToolbar, _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     let center = toolbar.areas.first { $0.area == .center && $0.isCustomizable }
     let place = toolbar.platform == .macOS ? toolbar.place : center?.place
     // A Mac toolbar item needs a symbol.
@@ -119,6 +119,8 @@ struct ToolbarPaletteEditing: Guideline {
       let edit = report.edits.insertion(
         report.expanded.command(command).name.text + " hidden", atEndOf: place)
     else { return nil }
-    return Fix(title: "Add it to the palette", applicability: .unsafe, edits: [edit])
+    return GuidelineFix(
+      title: Bilingual("Add it to the palette", ko: "팔레트에 추가"), applicability: .unsafe,
+      edits: [edit])
   }
 }

@@ -65,11 +65,12 @@ struct ToolbarPreferSymbol: Guideline {
   /// Shows the command's own symbol, or gives it the standard one.
   private static func fix(
     for entry: ExpandedEntry, _ symbol: String, _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     guard case .command(let id) = entry.kind else { return nil }
     if entry.hidesImage { return report.fixByShowingSymbol(of: entry) }
-    return Fix(
-      title: "Write `symbol \(symbol)`", applicability: .unsafe,
+    return GuidelineFix(
+      title: Bilingual("Write `symbol \(symbol)`", ko: "`symbol \(symbol)` 쓰기"),
+      applicability: .unsafe,
       edits: [report.edits.attribute("symbol \(symbol)", of: report.expanded.command(id))])
   }
 }

@@ -83,8 +83,8 @@ struct ToolbarPriorityOrder: Guideline {
     // Entries of an `include` are written elsewhere, and entries in a `when` stay there.
     let isOrderable = run.allSatisfy { $0.includedFrom == nil && $0.condition == run[0].condition }
     let fixes = [
-      Fix(
-        title: "Order the items by use", applicability: .unsafe,
+      GuidelineFix(
+        title: Bilingual("Order the items by use", ko: "항목을 쓰이는 순서로 정렬"), applicability: .unsafe,
         edits: report.edits.reordering(run.map(\.place), as: order))
     ]
     let lateName = report.name(of: run[late])

@@ -84,7 +84,11 @@ struct ToolbarSearchTrailing: Guideline {
         "The search field \(name) is not at the trailing side of the toolbar, where people look for it",
         ko: "검색 필드 \(name)이(가) 사람들이 찾는 도구 막대 뒤쪽에 있지 않습니다"),
       fixes: fix.map {
-        [Fix(title: "Move it to the trailing side", applicability: .unsafe, edits: $0)]
+        [
+          GuidelineFix(
+            title: Bilingual("Move it to the trailing side", ko: "뒤쪽으로 옮기기"),
+            applicability: .unsafe, edits: $0)
+        ]
       } ?? [])
   }
 

@@ -79,13 +79,15 @@ struct ToolbarToggleStates: Guideline {
   /// Adds the filled form of the symbol for the state that is on.
   private static func fix(
     for command: Command, at entry: ExpandedEntry, _ report: GuidelineReport
-  ) -> Fix? {
+  ) -> GuidelineFix? {
     guard entry.image == nil, !entry.hidesImage, command.imageWhenOn == nil,
       case .symbol(let name)? = command.image, SymbolTable.contains(name.text + ".fill")
     else { return nil }
     let end = Span(name.place.span.end, name.place.span.end)
-    return Fix(
-      title: "Show `\(name.text).fill` while it is on", applicability: .unsafe,
+    return GuidelineFix(
+      title: Bilingual(
+        "Show `\(name.text).fill` while it is on", ko: "켜져 있을 때 `\(name.text).fill` 보여 주기"),
+      applicability: .unsafe,
       edits: [
         Edit(place: Place(source: name.place.source, span: end), text: " / \(name.text).fill")
       ])

@@ -106,7 +106,11 @@ struct ToolbarTrailing: Guideline {
               ko: "\(name) 항목은 두 번째 검색 필드입니다. iPadOS 도구 막대의 검색 필드는 하나입니다"),
             related: [(search.place, Bilingual("the first search field", ko: "첫 번째 검색 필드"))],
             fixes: report.edits.removal(of: entry).map {
-              [Fix(title: "Remove the second search field", applicability: .unsafe, edits: [$0])]
+              [
+                GuidelineFix(
+                  title: Bilingual("Remove the second search field", ko: "두 번째 검색 필드 빼기"),
+                  applicability: .unsafe, edits: [$0])
+              ]
             } ?? [])
         } else {
           search = entry

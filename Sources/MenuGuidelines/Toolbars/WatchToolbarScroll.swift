@@ -54,8 +54,9 @@ struct WatchToolbarScroll: Guideline {
         ko: "\(screen.name.text) 화면은 스크롤하지 않습니다. watchOS는 스크롤하는 화면의 위에 도구 막대 버튼을 보여 줍니다"),
       related: [(name, Bilingual("the screen", ko: "화면"))],
       fixes: [
-        Fix(
-          title: "Say that the screen scrolls", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Say that the screen scrolls", ko: "화면이 스크롤된다고 쓰기"),
+          applicability: .unsafe,
           edits: [Edit(place: end, text: " scrolls")])
       ])
   }

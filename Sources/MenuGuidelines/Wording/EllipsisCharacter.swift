@@ -46,7 +46,9 @@ struct EllipsisCharacter: Guideline {
         "“\(TitleText(label.text).shown)” has three dots; an ellipsis is the character “…”",
         ko: "“\(TitleText(label.text).shown)”에 점이 세 개 있습니다. 줄임표는 글자 “…”입니다"),
       fixes: [
-        Fix(title: "Write “…” (U+2026)", edits: [edits.replacement(of: label.text, with: raw)])
+        GuidelineFix(
+          title: Bilingual("Write “…” (U+2026)", ko: "“…”(U+2026)로 쓰기"),
+          edits: [edits.replacement(of: label.text, with: raw)])
       ])
   }
 

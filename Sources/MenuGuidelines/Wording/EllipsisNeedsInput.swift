@@ -50,8 +50,8 @@ struct EllipsisNeedsInput: Guideline {
     let edits = report.edits
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }
-    let removal = Fix(
-      title: "Remove the ellipsis", applicability: .unsafe,
+    let removal = GuidelineFix(
+      title: Bilingual("Remove the ellipsis", ko: "줄임표 빼기"), applicability: .unsafe,
       edits: [edits.replacement(of: label.text, with: raw)])
     let title = TitleText(label.text).shown
     if takesOptions {
@@ -69,8 +69,9 @@ struct EllipsisNeedsInput: Guideline {
         "“\(title)” ends in an ellipsis, but the command asks for nothing",
         ko: "“\(title)”은(는) 줄임표로 끝나는데 이 명령은 아무것도 묻지 않습니다"),
       fixes: [
-        Fix(
-          title: "Add `asks`", applicability: .unsafe, edits: [edits.attribute("asks", of: command)]
+        GuidelineFix(
+          title: Bilingual("Add `asks`", ko: "`asks` 추가"), applicability: .unsafe,
+          edits: [edits.attribute("asks", of: command)]
         ),
         removal,
       ])

@@ -55,7 +55,7 @@ struct LabelNoArticles: Guideline {
     if number == 1, title.firstWord == "report", shownWords[number].lowercased() != "the" { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
-    var fixes: [Fix] = []
+    var fixes: [GuidelineFix] = []
     if words.count == shownWords.count {
       words.remove(at: number)
       // The word after an article at the start becomes the first.
@@ -64,8 +64,8 @@ struct LabelNoArticles: Guideline {
       }
       let raw = words.joined(separator: " ")
       fixes = [
-        Fix(
-          title: "Write “\(raw)”", applicability: .unsafe,
+        GuidelineFix(
+          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"), applicability: .unsafe,
           edits: [edits.replacement(of: label.text, with: raw)])
       ]
     }

@@ -61,6 +61,10 @@ struct LabelTitleCase: Guideline {
       Bilingual(
         "The title “\(title.shown)” in title style is “\(raw)”",
         ko: "제목 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
-      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+      fixes: [
+        GuidelineFix(
+          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+          edits: [edits.replacement(of: label.text, with: raw)])
+      ])
   }
 }

@@ -77,8 +77,9 @@ struct PluralNeedsOne: Guideline {
       fixes: form.map { form in
         let end = label.place.span.end
         return [
-          Fix(
-            title: "Write `one \"\(form)\"`", applicability: isSure ? .safe : .unsafe,
+          GuidelineFix(
+            title: Bilingual("Write `one \"\(form)\"`", ko: "`one \"\(form)\"` 쓰기"),
+            applicability: isSure ? .safe : .unsafe,
             edits: [
               Edit(
                 place: Place(source: label.place.source, span: Span(end, end)),

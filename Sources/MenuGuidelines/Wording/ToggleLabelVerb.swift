@@ -57,8 +57,8 @@ struct ToggleLabelVerb: Guideline {
         "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
         ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”(이)라고 하면 무엇이 일어나는지 알 수 있습니다"),
       fixes: [
-        Fix(
-          title: "Write “\(raw)”",
+        GuidelineFix(
+          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
           edits: texts.map { edits.replacement(of: $0, with: "Turn " + edits.raw($0)) })
       ])
   }

@@ -55,7 +55,11 @@ struct ToolbarLabelStyle: Guideline {
       Bilingual(
         "The toolbar label “\(title.shown)” in title style is “\(raw)”",
         ko: "도구 막대 레이블 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
-      fixes: [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: label.text, with: raw)])])
+      fixes: [
+        GuidelineFix(
+          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+          edits: [edits.replacement(of: label.text, with: raw)])
+      ])
   }
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
@@ -90,7 +94,12 @@ struct ToolbarLabelStyle: Guideline {
         "The toolbar label “\(title.shown)” ends in “\(last)”; a label ends without punctuation",
         ko: "도구 막대 레이블 “\(title.shown)”은(는) “\(last)”(으)로 끝납니다. 레이블은 문장 부호 없이 끝납니다"),
       fixes: raw.isEmpty
-        ? [] : [Fix(title: "Write “\(raw)”", edits: [edits.replacement(of: text, with: raw)])])
+        ? []
+        : [
+          GuidelineFix(
+            title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+            edits: [edits.replacement(of: text, with: raw)])
+        ])
     return true
   }
 }
