@@ -259,7 +259,8 @@ class Module:
                 symbol += f" / {self.pick(SYMBOLS)}"
             attributes.append(self.pick([symbol, symbol + " stays", 'image "Stamp"']))
         if kind == "plain" and self.chance(0.3):
-            attributes.append(f"key {self.key()}")
+            always = " always" if self.chance(0.3) else ""
+            attributes.append(f"key {self.key()}{always}")
         for word, share in [("enabled", 0.25), ("shown", 0.15)]:
             if self.chance(share):
                 attributes.append(f"{word} when {self.condition()}")

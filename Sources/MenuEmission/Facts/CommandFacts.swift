@@ -168,7 +168,7 @@ struct FactChain {
 }
 
 extension KeyChord {
-  /// The arguments of a shortcut: `"n", [.shift, .command]`.
+  /// The arguments of a shortcut: `"n", [.shift, .command]`, `.delete, .command, always: true`.
   var arguments: String {
     let key: String
     switch self.key {
@@ -178,7 +178,8 @@ extension KeyChord {
       let name = named.rawValue
       key = name.hasPrefix("F") ? ".function(" + name.dropFirst() + ")" : "." + name
     }
-    return modifiers.isEmpty ? key : key + ", " + modifiers.swift
+    return key + (modifiers.isEmpty ? "" : ", " + modifiers.swift)
+      + (isAlways ? ", always: true" : "")
   }
 }
 

@@ -36,6 +36,11 @@ extension Completion {
     if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
   }
 
+  /// Offers `always` straight behind a shortcut.
+  private mutating func addAlways() {
+    if place.before(1) == "key" { addWord("always", rank: 1) }
+  }
+
   /// Offers the language's plural forms behind a text with placeholders, and behind its forms.
   mutating func addPluralForms() {
     guard let text = place.statement.last, text.kind == .string, text.flags.contains(.braces)
@@ -57,6 +62,7 @@ extension Completion {
 
   private mutating func addAttributeNames() {
     addStays()
+    addAlways()
     addPluralForms()
     let written = writtenAttributes()
     func rank(_ word: String) -> Int { written.contains(word) ? 5 : 2 }

@@ -171,11 +171,14 @@ public struct AttributeLocation: Sendable {
 public struct KeyChord: Sendable {
   public var modifiers: KeyModifiers
   public var key: Key
+  /// Whether it is the command's also while text is edited.
+  public var isAlways: Bool
   public var place: Place
 
-  public init(modifiers: KeyModifiers, key: Key, place: Place) {
+  public init(modifiers: KeyModifiers, key: Key, isAlways: Bool = false, place: Place) {
     self.modifiers = modifiers
     self.key = key
+    self.isAlways = isAlways
     self.place = place
   }
 

@@ -37,7 +37,8 @@ extension ModuleResolver {
       return nil
     }
     guard let key = key(last, behind: text.dropLast(last.count), at: place) else { return nil }
-    return KeyChord(modifiers: modifiers, key: key, place: place)
+    return KeyChord(
+      modifiers: modifiers, key: key, isAlways: syntax.always != nil, place: place)
   }
 
   /// The modifiers of a shortcut, or nil with a diagnostic.
@@ -73,7 +74,8 @@ extension ModuleResolver {
       return nil
     }
     if text.count == 1, let key = Self.key(of: text) {
-      return KeyChord(modifiers: modifiers, key: key, place: place)
+      return KeyChord(
+        modifiers: modifiers, key: key, isAlways: syntax.always != nil, place: place)
     }
     reportQuotes(text, behind: written, at: place)
     return nil

@@ -6,7 +6,7 @@ extension SyntaxDiagnoser {
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
-    if reportStays(node, token) { return }
+    if reportStays(node, token) || reportAlways(node, token) { return }
     switch node.node.error {
     case .surplusBrace:
       report(
@@ -84,12 +84,33 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Reports an `always` that is not behind a key.
+  private mutating func reportAlways(_ node: SyntaxNode, _ token: Token) -> Bool {
+    guard node.node.error.isSurplus, token.keyword == .always else { return false }
+    if let previous = previousToken(token), previous.keyword == .always,
+      !token.flags.contains(.newlineBefore)
+    {
+      report(
+        "duplicate-attribute", at: token.span, "`always` is written twice",
+        fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
+    } else if previousToken(token)?.keyword == .key {
+      let key = node.nextToken
+      let moved = Span(token.start, key.end)
+      report(
+        "always-misplaced", at: token.span, "`always` comes after the shortcut",
+        fixes: [fix("Move it", moved, with: "\(tree.text(of: key)) always")])
+    } else {
+      report(
+        "always-misplaced", at: token.span,
+        "`always` comes after the shortcut that works also while text is edited",
+        help: "Write `key cmd+delete always` where the command is declared.")
+    }
+    return true
+  }
+
   /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
   private mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
-    switch node.node.error {
-    case .trailing, .notAnElement, .attributeOnSameLine: break
-    default: return false
-    }
+    guard node.node.error.isSurplus else { return false }
     let previous = previousToken(token)
     if token.kind == .slash, let previous, previous.keyword == .stays {
       let second = tree.tokens[Int(node.node.firstToken) + 1]
@@ -572,6 +593,14 @@ extension ParseError {
     case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName,
       .attributeOnSameLine:
       return true
+    default: return false
+    }
+  }
+
+  /// Whether a word is too many where it is.
+  fileprivate var isSurplus: Bool {
+    switch self {
+    case .trailing, .notAnElement, .attributeOnSameLine: return true
     default: return false
     }
   }

@@ -103,6 +103,7 @@ extension SourceFormatter {
       text.append(start, count)
     }
     wrote(DisplayWidth.columns(start, count) - (chord?.dropsQuotes ?? false ? 2 : 0))
+    if let always = key.always { write(tokens: always.node.tokenNumbers, blanks: 1) }
   }
 
   /// A shortcut cut into its modifiers and its key.

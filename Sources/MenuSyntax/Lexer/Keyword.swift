@@ -28,7 +28,7 @@ public enum Keyword: Sendable, CaseIterable {
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
-  case stays
+  case stays, always
   // Plural forms.
   case zero, one, two, few, many, other
   // Scopes.
@@ -57,7 +57,7 @@ extension Keyword {
     selects word all arrow up down left right customizable hideable navigator browser editor \
     standard as none symbol image key enabled shown on when destructive confirm often rarely \
     primary onscreen asks affects navigates verbatim choose pick help subtitle keeps open \
-    stays zero one two few many other document view elsewhere each section row palette include space flexible group segmented \
+    stays always zero one two few many other document view elsewhere each section row palette include space flexible group segmented \
     search title leading center trailing bottom hidden essential prominent selectable springs \
     clicks through alternate file format window strict off note warning error max min allow true \
     false cmd ctrl opt shift fn

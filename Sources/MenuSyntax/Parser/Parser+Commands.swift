@@ -170,11 +170,13 @@ extension Parser {
     finish(image)
   }
 
-  /// `key = "key" chord`
+  /// `key = "key" chord [ always ]`
+  /// `always = "always"`
   mutating func parseKey() {
     let key = start(.key)
     advance()
     skipForeignPunctuation()
+    if atKeywordOnLine(.always), nextKindOnLine == .keyChord { unexpectedSign(.trailing) }
     if isAtNewline {
       missing(.key)
     } else {
@@ -187,6 +189,7 @@ extension Parser {
         missing(.key)
       }
     }
+    if atKeywordOnLine(.always) { leaf(.always) }
     finish(key)
   }
 

@@ -21,7 +21,7 @@ public enum NodeKind: Sendable, CaseIterable {
   case guidelines, strict, guidelineSetting
 
   // Attributes of commands and options.
-  case symbol, image, stays, key
+  case symbol, image, stays, key, always
   case enabledWhen, shownWhen, onWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim

@@ -85,7 +85,11 @@ extension HighlightModel {
     // Each attribute in braces has its own line; nothing in them is a name.
     block("attributes.block", rules.map { $0.returning(to: "attributes") })
     statement(
-      "attributes.key", [HighlightRule(token: .keyChord, style: .key, next: .then("attributes"))])
+      "attributes.key",
+      [HighlightRule(token: .keyChord, style: .key, next: .then("attributes.always"))])
+    statement(
+      "attributes.always",
+      [attribute(.always, .then("attributes"))] + rules.map { $0.returning(to: "attributes") })
     statement(
       "attributes.affects",
       [words([.document, .selection, .view, .app], .constant, .then("attributes"))])

@@ -176,13 +176,15 @@ public struct StaysSyntax: SyntaxView {
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
-/// `key = "key" chord`
+/// `key = "key" chord [ always ]`
 public struct KeySyntax: SyntaxView {
   public let node: SyntaxNode
   public init(unchecked node: SyntaxNode) { self.node = node }
   public static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
 
   public var chord: NameSyntax? { node.part() }
+
+  public var always: AlwaysSyntax? { node.part() }
 
   /// What the quotes of a key hold, with escapes resolved; nil for a key without quotes.
   public var quotedKey: String? {
@@ -203,6 +205,13 @@ public struct KeySyntax: SyntaxView {
     guard let chord, chord.token.kind == .keyChord else { return "" }
     return String(chord.text.prefix { $0 != "\"" })
   }
+}
+
+/// `always = "always"`
+public struct AlwaysSyntax: SyntaxView {
+  public let node: SyntaxNode
+  public init(unchecked node: SyntaxNode) { self.node = node }
+  public static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
 }
 
 /// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` or
