@@ -84,7 +84,7 @@
         var responder = start
         while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
           chain.append(current)
-          responder = current.nextResponder
+          responder = unsafe current.nextResponder
         }
       }
       return chain

@@ -255,7 +255,7 @@
   extension NSMenuItem {
     /// Sets whether the item shows its image on macOS 27, where menus hide images by default.
     func setImageStays(_ stays: Bool) {
-      #if compiler(>=6.4)
+      #if compiler(>=6.4) && canImport(SwiftUI, _version: 8)
         guard #available(macOS 27, *) else { return }
         // An item without an image would keep a place for one.
         let visibility = stays && image != nil ? ImageVisibility.visible : .automatic

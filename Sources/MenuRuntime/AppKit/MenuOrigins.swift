@@ -16,7 +16,7 @@
       let application = NSApplication.shared
       let view = responder as? NSView
       openedIn =
-        view?.window ?? responder as? NSWindow ?? application.currentEvent?.window
+        unsafe view?.window ?? responder as? NSWindow ?? application.currentEvent?.window
         ?? application.keyWindow ?? application.mainWindow
     }
 
@@ -27,7 +27,7 @@
     }
 
     /// The window that the commands belong to.
-    var window: NSWindow? { (responder as? NSView)?.window ?? openedIn }
+    var window: NSWindow? { unsafe (responder as? NSView)?.window ?? openedIn }
 
     var undoManager: UndoManager? {
       responder?.undoManager ?? (window?.firstResponder ?? window)?.undoManager

@@ -22,11 +22,14 @@
       controller.show(in: self)
     }
 
-    /// Reads the state once for all items. The window calls this after each event.
-    override func validateVisibleItems() {
-      guard let controller else { return super.validateVisibleItems() }
-      controller.validate { super.validateVisibleItems() }
-    }
+    #if !targetEnvironment(macCatalyst)
+      /// Reads the state once for all items. The window calls this after each event; in Mac Catalyst it
+      /// validates one item after another.
+      override func validateVisibleItems() {
+        guard let controller else { return super.validateVisibleItems() }
+        controller.validate { super.validateVisibleItems() }
+      }
+    #endif
   }
 
   /// The delegate of a window toolbar: provides, makes and updates its items.

@@ -73,7 +73,7 @@
 
     @ViewBuilder
     func body(content: Content) -> some View {
-      #if compiler(>=6.4) && (os(iOS) || os(visionOS))
+      #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && (os(iOS) || os(visionOS))
         if #available(iOS 27, visionOS 27, *) {
           let _ = chooser.connect(
             surface.activity, $asking, updates: asking.updates, window: window,

@@ -247,7 +247,7 @@
     @ViewBuilder
     func body(content: Content) -> some View {
       if isProminent {
-        #if os(visionOS) || compiler(<6.2)
+        #if os(visionOS)
           content.buttonStyle(.borderedProminent)
         #else
           if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {

@@ -205,7 +205,7 @@
       let views: [ToolbarEntryView]
 
       public var body: some ToolbarContent {
-        #if compiler(>=6.4) && (os(iOS) || os(macOS))
+        #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && (os(iOS) || os(macOS))
           if #available(iOS 27, macOS 26.1, *) {
             return group.visibilityPriority(priority.inSwiftUI)
           } else {
@@ -228,14 +228,14 @@
       let placement: ToolbarItemPlacement
 
       public var body: some ToolbarContent {
-        #if compiler(>=6.2)
-          if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        #if os(tvOS) || os(watchOS)
+          return nothing
+        #else
+          if #available(iOS 26, macOS 26, visionOS 26, *) {
             return DefaultToolbarItem(kind: .search, placement: placement)
           } else {
             return nothing
           }
-        #else
-          return nothing
         #endif
       }
 
@@ -271,7 +271,7 @@
       let placement: ToolbarItemPlacement
 
       public var body: some CustomizableToolbarContent {
-        #if os(tvOS) || os(watchOS) || os(visionOS) || compiler(<6.2)
+        #if os(tvOS) || os(watchOS) || os(visionOS)
           OlderSpace(space: self)
         #else
           if #available(iOS 26, macOS 26, *) {
@@ -328,14 +328,18 @@
     }
   }
 
-  #if compiler(>=6.4) && (os(iOS) || os(macOS))
+  #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && (os(iOS) || os(macOS))
     extension ToolbarPriority {
       @available(iOS 27, macOS 26.1, *)
       fileprivate var inSwiftUI: ToolbarItemVisibilityPriority {
         switch self {
         case .low: return .low
         case .standard: return .automatic
-        case .raised: return ToolbarItemVisibilityPriority(higherThan: .automatic)
+        case .raised:
+          if #available(macOS 27, *) {
+            return ToolbarItemVisibilityPriority(higherThan: .automatic)
+          }
+          return .high
         case .high: return .high
         }
       }
@@ -346,7 +350,7 @@
     /// The end of a bar at the top, which its items leave last.
     fileprivate static var pinned: ToolbarItemPlacement {
       #if os(iOS)
-        #if compiler(>=6.4)
+        #if compiler(>=6.4) && canImport(SwiftUI, _version: 8)
           if #available(iOS 27, *) { return .topBarPinnedTrailing }
         #endif
         return .topBarTrailing

@@ -359,7 +359,7 @@
     /// Sets how long the item stays in its bar while space runs out, on iOS 27.
     fileprivate func setPriority(_ priority: ToolbarPriority) {
       // visionOS has no priorities but the standard one.
-      #if compiler(>=6.4) && !os(visionOS)
+      #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && !os(visionOS)
         guard #available(iOS 27, *) else { return }
         switch priority {
         case .low: visibilityPriority = .low

@@ -193,7 +193,7 @@
 
     /// Whether the content behind a presented view controller stays usable.
     private static func leavesUsable(_ presented: UIViewController) -> Bool {
-      #if !os(tvOS)
+      #if !os(tvOS) && !os(visionOS)
         // The sheet does not dim the content behind it.
         if presented.sheetPresentationController?.largestUndimmedDetentIdentifier != nil {
           return true

@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - preview: Makes the preview. Without one, the view itself is lifted.
     ///   - commit: The action of a tap on the preview; it receives the preview. Without one, a tap performs
-    ///     the menu's preview command.
+    ///     the menu's preview command. On tvOS, a preview cannot be chosen.
     public func interaction(
       preview: (@MainActor () -> UIViewController?)? = nil,
       commit: (@MainActor (UIViewController?) -> Void)? = nil
@@ -69,12 +69,14 @@
       return tableView.cellForRow(at: path as IndexPath).flatMap { targetedPreview(of: $0) }
     }
 
-    /// Performs the preview's tap action, for a delegate's `willPerformPreviewAction…` method.
-    public func commitPreview(
-      of view: UIView?, with animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-      opened().commit(for: view, animator, nil)
-    }
+    #if !os(tvOS)
+      /// Performs the preview's tap action, for a delegate's `willPerformPreviewAction…` method.
+      public func commitPreview(
+        of view: UIView?, with animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        opened().commit(for: view, animator, nil)
+      }
+    #endif
   }
 
   #if !os(tvOS)
@@ -148,23 +150,25 @@
       return configuration
     }
 
-    /// Performs the preview's tap action after the menu is dismissed.
-    ///
-    /// - Parameter commit: The app's own action, which replaces the menu's preview command.
-    func commit(
-      for view: UIView?, _ animator: any UIContextMenuInteractionCommitAnimating,
-      _ commit: (@MainActor (UIViewController?) -> Void)?
-    ) {
-      if let commit {
-        let preview = animator.previewViewController
-        animator.preferredCommitStyle = .pop
-        animator.addCompletion { commit(preview) }
-      } else if let previewItem {
-        let performer = MenuPerformer(anchor: MenuAnchor(view: view))
-        animator.preferredCommitStyle = .pop
-        animator.addCompletion { performer.choose(previewItem) }
+    #if !os(tvOS)
+      /// Performs the preview's tap action after the menu is dismissed.
+      ///
+      /// - Parameter commit: The app's own action, which replaces the menu's preview command.
+      func commit(
+        for view: UIView?, _ animator: any UIContextMenuInteractionCommitAnimating,
+        _ commit: (@MainActor (UIViewController?) -> Void)?
+      ) {
+        if let commit {
+          let preview = animator.previewViewController
+          animator.preferredCommitStyle = .pop
+          animator.addCompletion { commit(preview) }
+        } else if let previewItem {
+          let performer = MenuPerformer(anchor: MenuAnchor(view: view))
+          animator.preferredCommitStyle = .pop
+          animator.addCompletion { performer.choose(previewItem) }
+        }
       }
-    }
+    #endif
   }
 
   @available(tvOS 17, *)
@@ -248,29 +252,31 @@
       targetedPreview(of: interaction)
     }
 
-    // The names of both methods before iOS 16.
+    #if !os(tvOS)
+      // The names of both methods before iOS 16.
 
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction,
-      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-      targetedPreview(of: interaction)
-    }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        targetedPreview(of: interaction)
+      }
 
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction,
-      previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-      targetedPreview(of: interaction)
-    }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        targetedPreview(of: interaction)
+      }
 
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction,
-      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-      animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-      menu?.commit(for: interaction.view, animator, commit)
-    }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        menu?.commit(for: interaction.view, animator, commit)
+      }
+    #endif
 
     private func targetedPreview(of interaction: UIContextMenuInteraction) -> UITargetedPreview? {
       interaction.view.flatMap { menu?.previewShape.targetedPreview(of: $0) }

@@ -81,13 +81,15 @@
       targetedPreview(configuration)
     }
 
-    public func tableView(
-      _ tableView: UITableView,
-      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-      animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-      opened?.commit(on: cell(of: configuration), menus, animator)
-    }
+    #if !os(tvOS)
+      public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        opened?.commit(on: cell(of: configuration), menus, animator)
+      }
+    #endif
 
     private func targetedPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     {
@@ -163,15 +165,17 @@
       open(indexPaths)
     }
 
-    /// The method's name before iOS 16.
-    public func collectionView(
-      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-      point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-      let selected = collectionView.indexPathsForSelectedItems
-      let paths = ListMenus.paths(at: indexPath, selected: selected)
-      return open([indexPath] + paths.filter { $0 != indexPath })
-    }
+    #if !os(tvOS)
+      /// The method's name before iOS 16.
+      public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let selected = collectionView.indexPathsForSelectedItems
+        let paths = ListMenus.paths(at: indexPath, selected: selected)
+        return open([indexPath] + paths.filter { $0 != indexPath })
+      }
+    #endif
 
     @available(iOS 16, *)
     public func collectionView(
@@ -189,30 +193,32 @@
       targetedPreview(at: indexPath)
     }
 
-    // The names of both methods before iOS 16.
+    #if !os(tvOS)
+      // The names of both methods before iOS 16.
 
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-      path(of: configuration).flatMap { targetedPreview(at: $0) }
-    }
+      public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        path(of: configuration).flatMap { targetedPreview(at: $0) }
+      }
 
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-      path(of: configuration).flatMap { targetedPreview(at: $0) }
-    }
+      public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        path(of: configuration).flatMap { targetedPreview(at: $0) }
+      }
 
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-      animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-      let cell = opened?.paths.first.flatMap { collectionView.cellForItem(at: $0) }
-      opened?.commit(on: cell ?? collectionView, menus, animator)
-    }
+      public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        let cell = opened?.paths.first.flatMap { collectionView.cellForItem(at: $0) }
+        opened?.commit(on: cell ?? collectionView, menus, animator)
+      }
+    #endif
 
     private func open(_ paths: [IndexPath]) -> UIContextMenuConfiguration? {
       guard let collectionView else { return nil }

@@ -18,7 +18,8 @@
     ///   - items: The context that supplies the state and performs the commands for the menu's rows.
     ///   - background: The menu of the empty area.
     ///   - preview: Makes the preview of an item. Without one, the row itself is lifted.
-    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command.
+    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command. On
+    ///     tvOS, a preview cannot be chosen.
     ///   - item: Returns the item at an index path, or nil for a row without a menu.
     /// - Returns: The delegate between the table view and the app's delegate.
     @discardableResult
@@ -72,7 +73,8 @@
     ///   - items: The context that supplies the state and performs the commands for the menu's items.
     ///   - background: The menu of the empty area.
     ///   - preview: Makes the preview of an item. Without one, the cell itself is lifted.
-    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command.
+    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command. On
+    ///     tvOS, a preview cannot be chosen.
     ///   - item: Returns the item at an index path, or nil for a cell without a menu.
     /// - Returns: The delegate between the collection view and the app's delegate.
     @discardableResult
@@ -174,15 +176,18 @@
         identifier: first.map { first in first as NSIndexPath }, for: view, preview: preview)
     }
 
-    /// Performs the preview's tap action.
-    func commit(
-      on view: UIView?, _ menus: ListMenus, _ animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-      guard let commit = menus.commit else {
-        menu.commit(for: view, animator, nil)
-        return
+    #if !os(tvOS)
+      /// Performs the preview's tap action.
+      func commit(
+        on view: UIView?, _ menus: ListMenus,
+        _ animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        guard let commit = menus.commit else {
+          menu.commit(for: view, animator, nil)
+          return
+        }
+        menu.commit(for: view, animator) { controller in commit(paths, controller) }
       }
-      menu.commit(for: view, animator) { controller in commit(paths, controller) }
-    }
+    #endif
   }
 #endif

@@ -134,7 +134,8 @@
       default:
         element = item.action.map { action in
           let image = item.symbolName.flatMap { UIImage(systemName: $0) }
-          return UICommand(title: item.title, image: image, action: action)
+          // The initializer without a subtitle is not on tvOS.
+          return UICommand(title: item.title, subtitle: nil, image: image, action: action)
         }
       }
       element?.accessibilityIdentifier = item.identifier
@@ -157,7 +158,7 @@
   extension UIMenuElement {
     /// Shows the image on iPadOS 27 and Mac Catalyst 27, where menus hide images by default.
     func keepImage() {
-      #if compiler(>=6.4)
+      #if compiler(>=6.4) && canImport(SwiftUI, _version: 8)
         // An element without an image would keep a place for one.
         if #available(iOS 27, tvOS 27, *), image != nil { preferredImageVisibility = .visible }
       #endif

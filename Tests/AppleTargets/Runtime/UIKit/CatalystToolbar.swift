@@ -139,7 +139,7 @@ struct Program {
     let items = toolbar.items
     let images = items.map(\.image)
     let overflow = items.map(\.itemMenuFormRepresentation)
-    print("reads:", model.reads { toolbar.validateVisibleItems() })
+    print("reads:", model.reads { toolbar.validateItems() })
     menus.update()
     print(
       "an equal state:", zip(items, toolbar.items).allSatisfy { $0 === $1 },
@@ -161,7 +161,7 @@ struct Program {
       print("  " + (find(name, in: toolbar.items).map(describe) ?? "-"))
     }
     model.state.hasSelection = true
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
   }
 
   static func clicks(_ toolbar: NSToolbar, _ model: LettersModel) {
@@ -178,7 +178,7 @@ struct Program {
       group.selectedIndex = 1
       click(group)
       print("from segments:", model.takePerformed())
-      toolbar.validateVisibleItems()
+      toolbar.validateItems()
       print("and as the state has it:", group.selectedIndex)
     }
   }
@@ -190,14 +190,14 @@ struct Program {
     click(item)
     let alert = window.rootViewController?.presentedViewController as? UIAlertController
     print("asked:", alert?.title ?? "-", alert?.actions.map { $0.title ?? "-" } ?? [])
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     click(find("reply", in: toolbar.items))
     print(
       "meanwhile:", find("reply", in: toolbar.items)?.isEnabled ?? true, model.takePerformed())
     alert?.actions.first?.perform()
     print("performed after:", model.takePerformed())
     window.rootViewController?.dismiss(animated: false)
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     print("then:", find("reply", in: toolbar.items)?.isEnabled ?? false)
   }
 

@@ -36,12 +36,14 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   }
   public func copy(with zone: NSZone?) -> Any { self }
 
-  @available(macOS 27, *)
-  public enum ImageVisibility: Int, Sendable {
-    case automatic = 0
-    case visible = 1
-    case hidden = 2
-  }
+  #if SDK27
+    @available(macOS 27, *)
+    public enum ImageVisibility: Int, Sendable {
+      case automatic = 0
+      case visible = 1
+      case hidden = 2
+    }
+  #endif
 
   enum Kind { case command, separator, header }
   var kind = Kind.command
@@ -70,8 +72,10 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   open var allowsAutomaticKeyEquivalentMirroring = true
   open var state: NSControl.StateValue = .off
   open var image: NSImage?
-  @available(macOS 27, *)
-  open var preferredImageVisibility: ImageVisibility = .automatic
+  #if SDK27
+    @available(macOS 27, *)
+    open var preferredImageVisibility: ImageVisibility = .automatic
+  #endif
   open var onStateImage: NSImage!
   open var offStateImage: NSImage?
   open var mixedStateImage: NSImage!
@@ -89,8 +93,12 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   @MainActor open func accessibilityLabel() -> String? { storedAccessibilityLabel }
   private var storedAccessibilityIdentifier: String?
   private var storedAccessibilityLabel: String?
-  open internal(set) weak var menu: NSMenu?
-  open var parent: NSMenuItem? { nil }
+  unowned(unsafe) open var menu: NSMenu? {
+    get { storedMenu }
+    set { storedMenu = newValue }
+  }
+  weak var storedMenu: NSMenu?
+  unowned(unsafe) open var parent: NSMenuItem? { nil }
   open var isSeparatorItem: Bool { kind == .separator }
   open var hasSubmenu: Bool { submenu != nil }
   open var isHighlighted: Bool { false }
@@ -144,7 +152,7 @@ open class NSMenu: NSObject, NSCopying {
 
   open var title: String
   open var items: [NSMenuItem] = [] {
-    didSet { for item in items { item.menu = self } }
+    didSet { for item in items { item.storedMenu = self } }
   }
   open weak var delegate: (any NSMenuDelegate)?
   open var autoenablesItems = true
@@ -167,7 +175,11 @@ open class NSMenu: NSObject, NSCopying {
   @MainActor open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   open func itemChanged(_ item: NSMenuItem) {}
   open var numberOfItems: Int { items.count }
-  open var supermenu: NSMenu?
+  unowned(unsafe) open var supermenu: NSMenu? {
+    get { storedSupermenu }
+    set { storedSupermenu = newValue }
+  }
+  private weak var storedSupermenu: NSMenu?
 
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
   @discardableResult

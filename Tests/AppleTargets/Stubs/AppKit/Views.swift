@@ -5,7 +5,11 @@
 @MainActor open class NSResponder: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) {}
-  open var nextResponder: NSResponder?
+  unowned(unsafe) open var nextResponder: NSResponder? {
+    get { storedNextResponder }
+    set { storedNextResponder = newValue }
+  }
+  private weak var storedNextResponder: NSResponder?
   open var acceptsFirstResponder: Bool { false }
   open var menu: NSMenu?
   open var undoManager: UndoManager? { nextResponder?.undoManager }
@@ -48,12 +52,13 @@
   open var identifier: NSUserInterfaceItemIdentifier?
   open var toolTip: String?
   open var isHidden = false
-  open private(set) weak var superview: NSView?
+  unowned(unsafe) open var superview: NSView? { storedSuperview }
+  private weak var storedSuperview: NSView?
   open private(set) var subviews: [NSView] = []
-  open var window: NSWindow? { superview?.window }
+  unowned(unsafe) open var window: NSWindow? { superview?.window }
   open func addSubview(_ view: NSView) {
     subviews.append(view)
-    view.superview = self
+    view.storedSuperview = self
   }
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open func menu(for event: NSEvent) -> NSMenu? { menu }
@@ -75,7 +80,7 @@
   private var storedAccessibilityHelp: String?
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    storedSuperview = nil
   }
   open func viewDidMoveToWindow() {}
   open func viewWillMove(toWindow newWindow: NSWindow?) {}

@@ -73,6 +73,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public init(object: any NSItemProviderWriting) {}
   public init?(contentsOf fileURL: URL!) {}
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   open var suggestedName: String?
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -83,7 +85,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) {}
 }
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  case all, team, group, ownProcess
+  case all = 0
+  @available(macOS, unavailable)
+  case team = 1
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  case group = 2
+  case ownProcess = 3
 }
 open class Progress: NSObject, @unchecked Sendable {}
 

@@ -67,9 +67,11 @@ public struct CGAffineTransform: Sendable, Hashable {
   public static let identity = CGAffineTransform()
 }
 
-public typealias NSPoint = CGPoint
-public typealias NSSize = CGSize
-public typealias NSRect = CGRect
+#if os(macOS) || targetEnvironment(macCatalyst)
+  public typealias NSPoint = CGPoint
+  public typealias NSSize = CGSize
+  public typealias NSRect = CGRect
+#endif
 
 public struct UUID: Sendable, Hashable, Codable {
   public init() {}

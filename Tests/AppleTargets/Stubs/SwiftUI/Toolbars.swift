@@ -199,6 +199,7 @@ public struct ToolbarItemPlacement: Sendable {
   @available(iOS 15, macOS 12, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   @available(watchOS 10, *)
   @available(macOS, unavailable)
@@ -210,11 +211,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static var topBarTrailing: ToolbarItemPlacement {
     ToolbarItemPlacement(name: "topBarTrailing")
   }
-  @available(iOS 27, *)
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
+  #if SDK27
+    @available(iOS 27, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
+  #endif
   @available(macOS 13, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -312,21 +315,27 @@ public struct DefaultToolbarItem: CustomizableToolbarContent {
   ) { (self.kind, self.placement) = (kind, placement) }
 }
 
-@available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
-public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
-  let name: String
-  public static let automatic = ToolbarItemVisibilityPriority(name: "automatic")
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  @available(visionOS, unavailable)
-  public static let low = ToolbarItemVisibilityPriority(name: "low")
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  @available(visionOS, unavailable)
-  public static let high = ToolbarItemVisibilityPriority(name: "high")
-  public init(higherThan other: ToolbarItemVisibilityPriority) { name = "over " + other.name }
-  init(name: String) { self.name = name }
-}
+#if SDK27
+  @available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
+  public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
+    let name: String
+    public static let automatic = ToolbarItemVisibilityPriority(name: "automatic")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let low = ToolbarItemVisibilityPriority(name: "low")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let high = ToolbarItemVisibilityPriority(name: "high")
+    @available(iOS 27, macOS 27, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public init(higherThan other: ToolbarItemVisibilityPriority) { name = "over " + other.name }
+    init(name: String) { self.name = name }
+  }
+#endif
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
@@ -341,7 +350,11 @@ public struct ToolbarRole: Sendable {
   @available(macOS, unavailable)
   public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
   @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 }
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -361,9 +374,13 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 public struct ToolbarDefaultItemKind: Sendable {
   let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+  @available(iOS 18, macOS 15, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let title = ToolbarDefaultItemKind(name: "title")
-  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+  @available(iOS 26, macOS 26, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
@@ -394,12 +411,14 @@ extension CustomizableToolbarContent {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ToolbarContent {
-  @available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
-  nonisolated public func visibilityPriority(
-    _ priority: ToolbarItemVisibilityPriority
-  ) -> some ToolbarContent {
-    ModifiedToolbar(self, Change("visibilityPriority", priority.name))
-  }
+  #if SDK27
+    @available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
+    nonisolated public func visibilityPriority(
+      _ priority: ToolbarItemVisibilityPriority
+    ) -> some ToolbarContent {
+      ModifiedToolbar(self, Change("visibilityPriority", priority.name))
+    }
+  #endif
   @available(iOS 26, macOS 26, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -442,14 +461,17 @@ extension View {
     let content = content()
     return Modified(self, Change("toolbarTitleMenu", nil, ("content", { content })))
   }
-  @available(iOS 27, *)
-  @available(macOS, unavailable)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    let content = content()
-    return Modified(self, Change("toolbarOverflowMenu", nil, ("content", { content })))
-  }
+  #if SDK27
+    @available(iOS 27, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View
+    {
+      let content = content()
+      return Modified(self, Change("toolbarOverflowMenu", nil, ("content", { content })))
+    }
+  #endif
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
     Modified(self, Change("toolbar(removing:)", kind?.name))

@@ -160,6 +160,7 @@ extension View {
 }
 
 // These are views, toolbar content or commands, depending on their contents.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Optional {
   public typealias Body = Never
 }

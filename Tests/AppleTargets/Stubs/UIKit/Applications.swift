@@ -4,7 +4,11 @@
 
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
-  open weak var delegate: (any UIApplicationDelegate)?
+  unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any UIApplicationDelegate)?
   open override var next: UIResponder? { delegate as? UIResponder }
   /// Sends an action to its target or, without one, up the chain of the first responder.
   @discardableResult

@@ -11,7 +11,7 @@
   open var accessibilityHint: String?
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
     @available(iOS 26, tvOS 26, *)
@@ -25,7 +25,8 @@
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
     case undo, redo
-    @available(iOS 13, tvOS 13, *)
+    @available(iOS 13, *)
+    @available(tvOS, unavailable)
     case close = 24
   }
 
@@ -143,39 +144,47 @@
   open var isSpringLoaded = false
   @available(iOS 26, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var hidesSharedBackground = false
   @available(iOS 26, *)
   @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   open var sharesBackground = true
   @available(iOS 26, tvOS 26, *)
   open var identifier: String?
-  @available(iOS 27, tvOS 27, *)
-  open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
+  #if SDK27
+    @available(iOS 27, tvOS 27, *)
+    open var visibilityPriority: UIBarButtonItemVisibilityPriority = .standard
+  #endif
 
   #if !canImport(ObjectiveC)
     public var storedSystemItem: SystemItem? { systemItem }
   #endif
 }
 
-/// The values are made up.
-@available(iOS 27, tvOS 27, *)
-public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-  public init(_ rawValue: Int) { self.rawValue = rawValue }
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  #if !targetEnvironment(macCatalyst)
-    public init(higherThan other: UIBarButtonItemVisibilityPriority) {
-      rawValue = other.rawValue + 1
-    }
-  #endif
-  @available(tvOS, unavailable)
-  @available(visionOS, unavailable)
-  public static let low = UIBarButtonItemVisibilityPriority(-1000)
-  public static let standard = UIBarButtonItemVisibilityPriority(0)
-  @available(tvOS, unavailable)
-  @available(visionOS, unavailable)
-  public static let high = UIBarButtonItemVisibilityPriority(1000)
-}
+#if SDK27
+  /// The values are made up.
+  @available(iOS 27, tvOS 27, *)
+  public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    #if !targetEnvironment(macCatalyst)
+      @available(tvOS, unavailable)
+      @available(visionOS, unavailable)
+      public init(higherThan other: UIBarButtonItemVisibilityPriority) {
+        rawValue = other.rawValue + 1
+      }
+    #endif
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let low = UIBarButtonItemVisibilityPriority(-1000)
+    public static let standard = UIBarButtonItemVisibilityPriority(0)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let high = UIBarButtonItemVisibilityPriority(1000)
+  }
+#endif
 
 @available(iOS 9, tvOS 9, *)
 @MainActor open class UIBarButtonItemGroup: NSObject {

@@ -14,9 +14,9 @@
 
   open var isEnabled = true
   open var isSelected = false
-  @available(iOS 14, tvOS 14, *)
+  @available(iOS 14, tvOS 17, *)
   open var isContextMenuInteractionEnabled = false
-  @available(iOS 14, tvOS 14, *)
+  @available(iOS 14, tvOS 17, *)
   open var showsMenuAsPrimaryAction = false
 
   var actions: [(UIAction, Event)] = []

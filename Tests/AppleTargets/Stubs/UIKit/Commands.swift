@@ -35,6 +35,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  @available(tvOS, unavailable)
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -95,6 +96,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 
   @available(iOS, introduced: 9, deprecated: 13)
+  @available(visionOS, unavailable)
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {

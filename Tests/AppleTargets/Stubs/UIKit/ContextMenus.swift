@@ -26,7 +26,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   }
 
   open private(set) var identifier: any NSCopying
-  @available(iOS 16, tvOS 17, *)
+  @available(iOS 16, *)
+  @available(tvOS, unavailable)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   @available(iOS 16, *)
   @available(tvOS, unavailable)
@@ -89,14 +90,17 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  @available(tvOS, unavailable)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  @available(tvOS, unavailable)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  @available(tvOS, unavailable)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -123,14 +127,17 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
+  @available(tvOS, unavailable)
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  @available(tvOS, unavailable)
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  @available(tvOS, unavailable)
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -155,13 +162,15 @@ extension UIContextMenuInteractionDelegate {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-@available(iOS 13, tvOS 17, *)
+@available(iOS 13, *)
+@available(tvOS, unavailable)
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
-@available(iOS 13, tvOS 17, *)
+@available(iOS 13, *)
+@available(tvOS, unavailable)
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating

@@ -149,7 +149,7 @@ extension UIView {
 
 /// All optional in the SDK.
 @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
-  @available(iOS 16, *)
+  @available(iOS 16, tvOS 16, *)
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -160,7 +160,7 @@ extension UIView {
   ) -> UIMenu?
 }
 extension UITextViewDelegate {
-  @available(iOS 16, *)
+  @available(iOS 16, tvOS 16, *)
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -172,14 +172,14 @@ extension UITextViewDelegate {
 }
 /// All optional in the SDK.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  @available(iOS 16, *)
+  @available(iOS 16, tvOS 16, *)
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 }
 extension UITextFieldDelegate {
-  @available(iOS 16, *)
+  @available(iOS 16, tvOS 16, *)
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -72,7 +72,8 @@ extension NSIndexPath {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -107,7 +108,8 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -139,7 +141,8 @@ extension UITableViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Deprecated in iOS 16.
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -154,18 +157,21 @@ extension UITableViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   /// Deprecated in iOS 16, like the one for dismissing.
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -196,7 +202,8 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -211,18 +218,21 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  @available(iOS 13, tvOS 17, *)
+  @available(iOS 13, *)
+  @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

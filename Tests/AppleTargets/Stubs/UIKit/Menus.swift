@@ -25,11 +25,13 @@
     case nonRepeatable = 2
   }
 
-  /// The raw values are not known.
-  @available(iOS 27, tvOS 27, *)
-  public enum ImageVisibility: Int, Sendable {
-    case automatic, hidden, visible
-  }
+  #if SDK27
+    /// The raw values are not known.
+    @available(iOS 27, tvOS 27, *)
+    public enum ImageVisibility: Int, Sendable {
+      case automatic, hidden, visible
+    }
+  #endif
 
   var storedTitle: String
   var storedImage: UIImage?
@@ -45,8 +47,10 @@
   @available(iOS 15, tvOS 15, *)
   open var subtitle: String?
   open var image: UIImage? { storedImage }
-  @available(iOS 27, tvOS 27, *)
-  open var preferredImageVisibility: ImageVisibility = .automatic
+  #if SDK27
+    @available(iOS 27, tvOS 27, *)
+    open var preferredImageVisibility: ImageVisibility = .automatic
+  #endif
   /// From `UIAccessibilityIdentification`.
   open var accessibilityIdentifier: String?
 }

@@ -18,6 +18,7 @@
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItem: UIBarButtonItem?
+  @available(tvOS, unavailable)
   open var leftItemsSupplementBackButton = false
   @available(tvOS, unavailable)
   open var searchController: UISearchController?

@@ -1,6 +1,6 @@
 // developer.apple.com/documentation/uikit/uitargetedpreview, uipreviewparameters, uipreviewtarget.
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 17, *)
 @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   public override init() { super.init() }
   nonisolated public func copy(with zone: NSZone?) -> Any { self }
@@ -10,7 +10,7 @@
   open var shadowPath: UIBezierPath?
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 17, *)
 @MainActor open class UIPreviewTarget: NSObject, NSCopying {
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
@@ -25,7 +25,7 @@
   open private(set) var transform: CGAffineTransform
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 17, *)
 @MainActor open class UITargetedPreview: NSObject, NSCopying {
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)

@@ -40,6 +40,7 @@ extension UISearchBarDelegate {
   var localizedSuggestion: String? { get }
   var localizedDescription: String? { get }
   var iconImage: UIImage? { get }
+  @available(tvOS 16, *)
   var representedObject: Any? { get set }
 }
 
@@ -65,6 +66,7 @@ extension UISearchBarDelegate {
   open private(set) var localizedSuggestion: String?
   open private(set) var localizedDescription: String?
   open private(set) var iconImage: UIImage?
+  @available(tvOS 16, *)
   open var representedObject: Any?
 }
 

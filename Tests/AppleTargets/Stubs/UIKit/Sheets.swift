@@ -9,7 +9,8 @@ extension UIViewController {
 @available(iOS 15, *)
 @available(tvOS, unavailable)
 @MainActor open class UISheetPresentationController: NSObject {
-  @MainActor public struct Detent {
+  @available(visionOS, unavailable)
+  @MainActor open class Detent: NSObject {
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,5 +18,6 @@ extension UIViewController {
       public static let large = Identifier(rawValue: "large")
     }
   }
+  @available(visionOS, unavailable)
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 }

@@ -9,7 +9,7 @@
   func didMove(to view: UIView?)
 }
 
-@MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
+@MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -115,7 +115,9 @@
 
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
+  @available(tvOS, unavailable)
   case pageSheet = 1
+  @available(tvOS, unavailable)
   case formSheet = 2
   case currentContext = 3
   case custom = 4
@@ -313,7 +315,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// Conforming types include `UIView` and `UIBarButtonItem`.
 @available(iOS 16, *)
+@available(tvOS, unavailable)
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+@available(tvOS, unavailable)
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+@available(tvOS, unavailable)
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 @available(iOS 8, *)
 @available(tvOS, unavailable)

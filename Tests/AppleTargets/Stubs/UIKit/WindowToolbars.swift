@@ -17,7 +17,6 @@
     open var autosavesConfiguration = false
     open var displayMode: DisplayMode = .default
     open var selectedItemIdentifier: NSToolbarItem.Identifier?
-    open func validateVisibleItems() { for item in items { item.validate() } }
     @available(macCatalyst 18, *)
     open var allowsDisplayModeCustomization = true
     open func runCustomizationPalette(_ sender: Any?) {}
@@ -31,6 +30,8 @@
             ?? NSToolbarItem(itemIdentifier: identifier)
         }
       }
+      /// Validates one item after another, as Mac Catalyst does after an event.
+      public func validateItems() { for item in items { item.validate() } }
     #endif
   }
 
@@ -102,7 +103,7 @@
     open var action: Selector?
     open var isEnabled = true
     open var isBordered = false
-    @available(macCatalyst 16, *)
+    @available(macCatalyst 16.1, *)
     open var possibleLabels: Set<String> = []
     @available(macCatalyst 18, *)
     open var isHidden = false

@@ -159,7 +159,7 @@ struct Program {
 
   static func validation(_ toolbar: NSToolbar, _ model: Model) {
     let overflow = find("reply", in: toolbar.items)?.itemMenuFormRepresentation
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     print(
       "the same in overflow:",
       overflow === find("reply", in: toolbar.items)?.itemMenuFormRepresentation)
@@ -170,7 +170,7 @@ struct Program {
     model.state.unread = 1
     model.state.layout = .list
     print("before validation:", find("goOnline", in: toolbar.items).map(describe) ?? "-")
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     print("after validation:")
     for name in [
       "goOnline", "reply", "mute", "flag", "actionsMenu", "arrange", "layout", "getMail",
@@ -178,10 +178,10 @@ struct Program {
       print("  " + (find(name, in: toolbar.items).map(describe) ?? "-"))
     }
     let image = find("mute", in: toolbar.items)?.image
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     print("the same image:", image === find("mute", in: toolbar.items)?.image)
     model.state.hasSelection = true
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
   }
 
   static func clicks(_ toolbar: NSToolbar, _ model: Model) {
@@ -199,7 +199,7 @@ struct Program {
       group.selectedIndex = 1
       click(group)
       print("from segments:", model.performed == [.arrange(.columns)])
-      toolbar.validateVisibleItems()
+      toolbar.validateItems()
       print("and as the state has it:", group.selectedIndex)
     }
     model.performed = []
@@ -252,7 +252,7 @@ struct Program {
     print(
       "clicked:", toolbar.selectedItemIdentifier?.rawValue ?? "-", scene.title ?? "-",
       model.takePerformed())
-    toolbar.validateVisibleItems()
+    toolbar.validateItems()
     print("validated:", toolbar.selectedItemIdentifier?.rawValue ?? "-", scene.title ?? "-")
   }
 }
