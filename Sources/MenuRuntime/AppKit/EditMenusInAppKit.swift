@@ -78,7 +78,7 @@
         _ = body()
         return
       }
-      UndoableAction(name: MenuTexts.label(of: item.title), body: body).run(with: undoManager)
+      MenuUndo(name: item.title, body: body).perform(with: undoManager)
     }
   }
 

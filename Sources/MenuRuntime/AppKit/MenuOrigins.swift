@@ -55,42 +55,8 @@
 
     private func perform(_ item: MenuEntry<MenuAction>.Item) {
       MenuActivity.from(self) {
-        guard isUndoable || item.isUndoable, let undoManager else {
-          return item.command.perform()
-        }
-        let action = UndoableAction(name: item.command.name()) {
-          let takeBack = item.command.takeBack?()
-          item.command.perform()
-          return takeBack
-        }
-        action.run(with: undoManager)
+        item.command.perform(undoingWith: isUndoable || item.isUndoable ? undoManager : nil)
       }
-    }
-  }
-
-  /// A command that people can undo and redo under its name.
-  @MainActor
-  struct UndoableAction {
-    /// The name without the ellipsis of a menu.
-    let name: String
-    /// Performs the command and returns the undo action, or nil if the command registers its own undo.
-    let body: @MainActor () -> (@MainActor () -> Void)?
-
-    func run(with undoManager: UndoManager) {
-      guard let takeBack = body() else {
-        // An open group means that the command has registered an undo action.
-        if undoManager.groupingLevel > 0 { undoManager.setActionName(name) }
-        return
-      }
-      // The undo manager does not retain its target, and a view may be gone by then. So it is its own target.
-      undoManager.registerUndo(withTarget: undoManager) { undoManager in
-        takeBack()
-        undoManager.registerUndo(withTarget: undoManager) { undoManager in
-          run(with: undoManager)
-        }
-        undoManager.setActionName(name)
-      }
-      undoManager.setActionName(name)
     }
   }
 

@@ -105,11 +105,7 @@
 
     private func perform(_ command: MenuAction, isUndoable: Bool) {
       MenuActivity.from(self) {
-        guard isUndoable, let undoManager else {
-          command.perform()
-          return
-        }
-        MenuUndoing(command: command, name: command.name()).run(in: undoManager, for: self)
+        command.perform(undoingWith: isUndoable ? undoManager : nil)
       }
     }
   }
@@ -123,32 +119,6 @@
     var menuWindow: MenuActivity? {
       get { self[MenuWindowKey.self] }
       set { self[MenuWindowKey.self] = newValue }
-    }
-  }
-
-  /// A command that people can undo and redo under its name.
-  @MainActor
-  private struct MenuUndoing {
-    let command: MenuAction
-    let name: String
-
-    func run(in undoManager: UndoManager, for target: MenuChooser) {
-      let takeBack = command.takeBack?()
-      command.perform()
-      guard let takeBack else {
-        // An open group means that the command has registered an undo action.
-        if undoManager.groupingLevel > 0 { undoManager.setActionName(name) }
-        return
-      }
-      undoManager.registerUndo(withTarget: target) { [weak undoManager] target in
-        takeBack()
-        guard let undoManager else { return }
-        undoManager.registerUndo(withTarget: target) { [weak undoManager] target in
-          if let undoManager { run(in: undoManager, for: target) }
-        }
-        undoManager.setActionName(name)
-      }
-      undoManager.setActionName(name)
     }
   }
 

@@ -24,11 +24,8 @@
 
     private func perform(_ item: MenuEntry<MenuAction>.Item) {
       MenuActivity.from(anchor) {
-        guard item.isUndoable || isUndoable, let responder = anchor.responder else {
-          item.command.perform()
-          return
-        }
-        MenuUndoableAction(item.command).run(on: responder)
+        item.command.perform(
+          undoingWith: item.isUndoable || isUndoable ? anchor.responder?.undoManager : nil)
       }
     }
 

@@ -140,6 +140,46 @@ struct Program {
     print(text, "|", canvas.undo.undoMenuItemTitle)
     choose("Pin", in: menu)
     print("not undoable:", text, "|", canvas.undo.undoMenuItemTitle)
+    undoAfterwards()
+    undoOfItsOwn()
+  }
+
+  /// The view of the menu goes, the undo manager stays.
+  static func undoAfterwards() {
+    var canvas: Canvas? = Canvas()
+    let undoManager = canvas?.undo
+    var text = "old"
+    let menus = MenuContext<NotesCommand>(state: NotesState.init) { _ throws in text = "new" }
+      .undo { _ in { text = "old" } }
+    choose("Rename…", in: NoteContextMenu(menus).makeMenu(for: canvas))
+    canvas = nil
+    undoManager?.undo()
+    print("the view is gone:", text, "|", undoManager?.redoMenuItemTitle ?? "-")
+    undoManager?.redo()
+    print("and redone:", text, "|", undoManager?.undoMenuItemTitle ?? "-")
+  }
+
+  /// A command registers its undo itself, in a group, and may name it.
+  static func undoOfItsOwn() {
+    let canvas = Canvas()
+    canvas.undo.registerUndo(withTarget: canvas) { _ in }
+    canvas.undo.setActionName("Typing")
+    canvas.undo.endTurn()
+    for name in ["Rename 3 Notes", nil] {
+      let menus = MenuContext<NotesCommand>(state: NotesState.init) { _ throws in
+        canvas.undo.beginUndoGrouping()
+        canvas.undo.registerUndo(withTarget: canvas) { _ in }
+        if let name { canvas.undo.setActionName(name) }
+        canvas.undo.endUndoGrouping()
+      }
+      choose("Rename…", in: NoteContextMenu(menus).makeMenu(for: canvas))
+      canvas.undo.endTurn()
+      print("its own undo:", canvas.undo.undoMenuItemTitle)
+    }
+    let menus = MenuContext<NotesCommand>(state: NotesState.init) { _ throws in }
+    canvas.undo.undo()
+    choose("Rename…", in: NoteContextMenu(menus).makeMenu(for: canvas))
+    print("no undo at all:", canvas.undo.undoMenuItemTitle)
   }
 
   static func owner() {

@@ -117,6 +117,14 @@ struct Program {
     print(log, undoManager.redoActionName)
     undoManager.redo()
     print(model.takePerformed(), undoManager.undoActionName)
+    do {
+      let archived = Text("archived").contextMenu(NoteContextMenu(menus))
+      node("Rename…", in: viewTree(of: archived)[0].views(of: "contextMenu", "menuItems"))?.press?()
+    }
+    undoManager.undo()
+    print("the row is gone:", log.count, undoManager.redoActionName)
+    undoManager.redo()
+    print("and redone:", undoManager.undoActionName)
     EnvironmentValues.windowUndoManager = nil
   }
 }

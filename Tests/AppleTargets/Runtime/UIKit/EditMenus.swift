@@ -30,6 +30,13 @@ final class Canvas: UIView {
   }
 }
 
+/// A row, which has an undo manager as long as it is in a window.
+@MainActor
+final class Row: UIView {
+  var manager: UndoManager?
+  override var undoManager: UndoManager? { manager }
+}
+
 struct SketchEditMenu: EditMenuSurface {
   let context: MenuContext<NotesCommand>
 
@@ -137,6 +144,7 @@ struct Program {
     let body = NoteBodyEditMenu(menus).makeMenu(for: canvas, suggestedActions: canvas.suggestions)
     leaf("Define", in: body)?.performWithSender(nil, target: nil)
     show()
+    canvas.manager.endTurn()
     leaf("Rename…", in: body)?.performWithSender(nil, target: nil)
     show()
     canvas.manager.undo()
@@ -165,6 +173,26 @@ struct Program {
     print(text, "|", third.manager.undoMenuItemTitle)
     third.manager.undo()
     print(text, "|", third.manager.redoMenuItemTitle)
+    undoAfterwards(menus) { text }
+  }
+
+  /// The view of the menu leaves its window and goes; the undo manager stays.
+  static func undoAfterwards(_ menus: MenuContext<NotesCommand>, _ text: () -> String) {
+    var row: Row? = Row()
+    let manager = UndoManager()
+    row?.manager = manager
+    if let row {
+      leaf("Rename…", in: NoteContextMenu(menus).makeMenu(for: row))?
+        .performWithSender(nil, target: nil)
+    }
+    print(text(), "|", manager.undoMenuItemTitle)
+    row?.manager = nil
+    manager.undo()
+    print("the view has left:", text(), "|", manager.redoMenuItemTitle)
+    manager.redo()
+    row = nil
+    manager.undo()
+    print("the view is gone:", text(), "|", manager.redoMenuItemTitle)
   }
 
   static func lifetimes(_ model: NotesModel) {

@@ -1,22 +1,35 @@
+// developer.apple.com/documentation/foundation/undomanager
+// …/documentation/foundation/undomanager/registerundo(withtarget:handler:)
 import Foundation
 
-/// Actions registered during an undo can be redone. Each action is its own group.
+/// Actions registered in one turn of the main actor are one group. Those registered during an undo can be redone. As
+/// Apple documents it, a target is unowned: undoing an action whose target is gone traps.
 @MainActor open class UndoManager: NSObject {
-  private final class Action {
+  private final class Group {
     var name = ""
-    let perform: @MainActor () -> Void
-    init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
+    var actions: [@MainActor () -> Void] = []
+    @MainActor func perform() {
+      for action in actions.reversed() { action() }
+    }
   }
-  private var undone: [Action] = []
-  private var redone: [Action] = []
+  private var undone: [Group] = []
+  private var redone: [Group] = []
+  private var open: [Group] = []
+  /// Whether the outermost open group is that of the turn.
+  private var isOfTurn = false
   private var isUndoing = false
   private var isRedoing = false
 
   nonisolated public override init() { super.init() }
 
-  open var canUndo: Bool { !undone.isEmpty }
+  open var groupingLevel: Int { open.count }
+  open var canUndo: Bool {
+    !undone.isEmpty || (!isUndoing && open.contains { !$0.actions.isEmpty })
+  }
   open var canRedo: Bool { !redone.isEmpty }
-  open var undoActionName: String { undone.last?.name ?? "" }
+  open var undoActionName: String {
+    (isUndoing ? nil : open.first)?.name ?? undone.last?.name ?? ""
+  }
   open var redoActionName: String { redone.last?.name ?? "" }
   open var undoMenuItemTitle: String {
     undoActionName.isEmpty ? "Undo" : "Undo " + undoActionName
@@ -24,30 +37,60 @@ import Foundation
   open var redoMenuItemTitle: String {
     redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName
   }
+  open func beginUndoGrouping() {
+    beginTurn()
+    open.append(Group())
+  }
+  open func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    if let outer = open.last {
+      if !group.actions.isEmpty { outer.actions.append(group.perform) }
+    } else if !group.actions.isEmpty {
+      if isUndoing { redone.append(group) } else { undone.append(group) }
+    }
+  }
   open func undo() {
-    guard let action = undone.popLast() else { return }
+    endTurn()
+    precondition(open.isEmpty, "undo() was invoked with too many nested undo groups")
+    guard let group = undone.popLast() else { return }
     isUndoing = true
-    action.perform()
+    perform(group)
     isUndoing = false
   }
   open func redo() {
-    guard let action = redone.popLast() else { return }
+    endTurn()
+    guard let group = redone.popLast() else { return }
     isRedoing = true
-    action.perform()
+    perform(group)
     isRedoing = false
   }
+  /// A group has one name, which that of a group inside it replaces.
   open func setActionName(_ actionName: String) {
-    (isUndoing ? redone : undone).last?.name = actionName
+    (open.first ?? undone.last)?.name = actionName
   }
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
-    let action = Action { [unowned target] in handler(target) }
-    if isUndoing {
-      redone.append(action)
-    } else {
-      if !isRedoing { redone = [] }
-      undone.append(action)
-    }
+    beginTurn()
+    if !isUndoing && !isRedoing { redone = [] }
+    open.last?.actions.append { [unowned target] in handler(target) }
+  }
+
+  private func perform(_ group: Group) {
+    open.append(Group())
+    group.perform()
+    endUndoGrouping()
+  }
+  private func beginTurn() {
+    guard open.isEmpty else { return }
+    open = [Group()]
+    isOfTurn = true
+    Task { @MainActor [weak self] in self?.endTurn() }
+  }
+  /// What the run loop does at the end of an event. A program without one calls it.
+  public func endTurn() {
+    guard isOfTurn else { return }
+    isOfTurn = false
+    while !open.isEmpty { endUndoGrouping() }
   }
 }

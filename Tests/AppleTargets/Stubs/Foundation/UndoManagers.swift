@@ -8,6 +8,9 @@
   open var redoActionName: String { "" }
   open var undoMenuItemTitle: String { "" }
   open var redoMenuItemTitle: String { "" }
+  open var groupingLevel: Int { 0 }
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
   open func undo() {}
   open func redo() {}
   open func setActionName(_ actionName: String) {}

@@ -1,3 +1,0 @@
-extension UndoManager {
-  public var groupingLevel: Int { 0 }
-}
