@@ -8,15 +8,35 @@
     /// system saves people's customizations under `id`. Items are identified by the command's name without
     /// its block, by the name of the menu, state variable, view or group, or by `search`.
     ///
+    /// - Parameter search: The model of the search field.
+    public func makeToolbar(search: MenuSearch? = nil) -> NSToolbar {
+      WindowToolbar(.init(self, search: search))
+    }
+
+    /// Returns the toolbar for a window's `toolbar`, with the views or shared items of an owner.
+    ///
+    /// ```swift
+    /// window.toolbar = PlayerToolbar(menus).makeToolbar(owner: self) { player, view in
+    ///   switch view {
+    ///   case .meter: player.meter
+    ///   }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - search: The model of the search field.
+    ///   - owner: The object that has the views and the items to share, such as the window controller. It is held weakly.
     ///   - sharedItems: Returns the items to share, when people choose Share.
     ///   - views: Makes the supplied views; returns nil for one that does not exist.
-    public func makeToolbar(
-      search: MenuSearch? = nil, sharedItems: @escaping @MainActor () -> [Any] = { [] },
-      views: @escaping @MainActor (SuppliedView) -> NSView? = { _ in nil }
+    public func makeToolbar<Owner: AnyObject>(
+      search: MenuSearch? = nil, owner: Owner,
+      sharedItems: @escaping @MainActor (_ owner: Owner) -> [Any] = { _ in [] },
+      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView? = { _, _ in
+        nil
+      }
     ) -> NSToolbar {
-      makeWindowToolbar(search, sharedItems, views)
+      WindowToolbar(
+        .init(self, search: search, owner: owner, sharedItems: sharedItems, views: views))
     }
 
     /// Shows the toolbar in a window, if it has a `macOS` block. A settings toolbar gets the settings style.
@@ -25,14 +45,31 @@
     /// - Parameters:
     ///   - window: The window, which retains the toolbar.
     ///   - search: The model of the search field.
+    public func attach(to window: NSWindow, search: MenuSearch? = nil) {
+      attach(WindowToolbar(.init(self, search: search)), to: window)
+    }
+
+    /// Shows the toolbar in a window, as `attach(to:search:)` does, with the views or shared items of an owner.
+    ///
+    /// - Parameters:
+    ///   - window: The window, which retains the toolbar.
+    ///   - search: The model of the search field.
+    ///   - owner: The object that has the views and the items to share, such as the window controller. It is held weakly.
     ///   - sharedItems: Returns the items to share, when people choose Share.
     ///   - views: Makes the supplied views; returns nil for one that does not exist.
-    public func attach(
-      to window: NSWindow, search: MenuSearch? = nil,
-      sharedItems: @escaping @MainActor () -> [Any] = { [] },
-      views: @escaping @MainActor (SuppliedView) -> NSView? = { _ in nil }
+    public func attach<Owner: AnyObject>(
+      to window: NSWindow, search: MenuSearch? = nil, owner: Owner,
+      sharedItems: @escaping @MainActor (_ owner: Owner) -> [Any] = { _ in [] },
+      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView? = { _, _ in
+        nil
+      }
     ) {
-      let toolbar = makeWindowToolbar(search, sharedItems, views)
+      let source = WindowToolbarController.Source(
+        self, search: search, owner: owner, sharedItems: sharedItems, views: views)
+      attach(WindowToolbar(source), to: window)
+    }
+
+    private func attach(_ toolbar: WindowToolbar, to window: NSWindow) {
       guard let controller = toolbar.controller, controller.hasItems else { return }
       if controller.isSettings {
         window.toolbarStyle = .preference
@@ -50,16 +87,6 @@
       let traits = opened { $0 == .mac }.traits[.mac] ?? []
       return traits.contains(.hideable)
         ? proposedOptions.union(.autoHideToolbar) : proposedOptions
-    }
-
-    private func makeWindowToolbar(
-      _ search: MenuSearch?, _ sharedItems: @escaping @MainActor () -> [Any],
-      _ views: @escaping @MainActor (SuppliedView) -> NSView?
-    ) -> WindowToolbar {
-      WindowToolbar(
-        .init(self, search: search, sharedItems: sharedItems) { name in
-          SuppliedView(rawValue: name).flatMap(views)
-        })
     }
   }
 #endif

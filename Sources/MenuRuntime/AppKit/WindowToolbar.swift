@@ -47,9 +47,29 @@
       let sharedItems: @MainActor () -> [Any]
       let makeView: @MainActor (String) -> PlatformView?
 
-      init<Surface: ToolbarSurface>(
+      /// Creates the source of a toolbar without views and shared items.
+      init<Surface: ToolbarSurface>(_ surface: Surface, search: MenuSearch?) {
+        self.init(surface, search: search, sharedItems: { [] }, makeView: { _ in nil })
+      }
+
+      /// Creates the source of a toolbar with the views and shared items of an owner, which it holds weakly.
+      init<Surface: ToolbarSurface, Owner: AnyObject>(
+        _ surface: Surface, search: MenuSearch?, owner: Owner,
+        sharedItems: @escaping @MainActor (Owner) -> [Any] = { _ in [] },
+        views: @escaping @MainActor (Owner, Surface.SuppliedView) -> PlatformView?
+      ) {
+        self.init(
+          surface, search: search,
+          sharedItems: { [weak owner] in owner.map(sharedItems) ?? [] },
+          makeView: { [weak owner] name in
+            guard let owner, let view = Surface.SuppliedView(rawValue: name) else { return nil }
+            return views(owner, view)
+          })
+      }
+
+      private init<Surface: ToolbarSurface>(
         _ surface: Surface, search: MenuSearch?,
-        sharedItems: @escaping @MainActor () -> [Any] = { [] },
+        sharedItems: @escaping @MainActor () -> [Any],
         makeView: @escaping @MainActor (String) -> PlatformView?
       ) {
         id = Surface.id

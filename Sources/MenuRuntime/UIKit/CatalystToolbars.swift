@@ -12,15 +12,35 @@
     ///   - scene: The scene of the window.
     ///   - style: The position of the toolbar relative to the window's title.
     ///   - search: The model of the search field.
-    ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func attach(
       to scene: UIWindowScene, style: UITitlebarToolbarStyle = .automatic,
-      search: MenuSearch? = nil,
-      views: @escaping @MainActor (SuppliedView) -> UIView? = { _ in nil }
+      search: MenuSearch? = nil
+    ) {
+      attach(.init(self, search: search), to: scene, style)
+    }
+
+    /// Shows the toolbar in the title bar of a window, as `attach(to:style:search:)` does, with the views of an owner.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene of the window.
+    ///   - style: The position of the toolbar relative to the window's title.
+    ///   - search: The model of the search field.
+    ///   - owner: The object that has the views, such as the view controller. It is held weakly.
+    ///   - views: Makes the supplied views; returns nil for one that does not exist.
+    public func attach<Owner: AnyObject>(
+      to scene: UIWindowScene, style: UITitlebarToolbarStyle = .automatic,
+      search: MenuSearch? = nil, owner: Owner,
+      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> UIView?
+    ) {
+      attach(.init(self, search: search, owner: owner, views: views), to: scene, style)
+    }
+
+    private func attach(
+      _ source: WindowToolbarController.Source, to scene: UIWindowScene,
+      _ style: UITitlebarToolbarStyle
     ) {
       guard let titlebar = scene.titlebar else { return }
-      let toolbar = WindowToolbar(
-        .init(self, search: search) { name in SuppliedView(rawValue: name).flatMap(views) })
+      let toolbar = WindowToolbar(source)
       guard let controller = toolbar.controller, controller.hasItems else { return }
       controller.scene = scene
       titlebar.toolbarStyle = controller.isSettings ? .preference : style

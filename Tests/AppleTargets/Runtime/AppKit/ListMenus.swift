@@ -55,13 +55,15 @@ struct Program {
     let notes = NotesModel()
     let table = Table(frame: .zero)
     table.contextMenu(
-      NoteContextMenu.self, for: model.rows, background: NoteListBackgroundMenu(notes.menus)
-    ) { row in
+      NoteContextMenu.self, for: model.rows, owner: model,
+      background: NoteListBackgroundMenu(notes.menus)
+    ) { model, row in
       row == 3 ? nil : model.names[row]
     }
     let answers = Answers()
     answers.answer = .alertFirstButtonReturn
-    for (clicked, selected) in [(1, [0]), (1, [0, 1, 2]), (-1, [0]), (3, []), (3, [2, 3])] {
+    NSApplication.shared.currentEvent = NSEvent()
+    for (clicked, selected) in [(1, [0]), (1, [2, 0, 1]), (-1, [0]), (3, []), (3, [3, 2])] {
       table.clicked = clicked
       table.selected = IndexSet(selected)
       print("row \(clicked) of \(selected):", open(table.menu))
@@ -72,6 +74,11 @@ struct Program {
     table.clicked = -1
     choose("New Note", in: table.menu)
     print("background:", notes.takePerformed())
+    // Neither the keyboard nor VoiceOver clicks.
+    NSApplication.shared.currentEvent = nil
+    table.selected = [2, 0]
+    choose("Pin", in: table.menu)
+    print("without a click:", model.take())
     // The clicked row stays the same until the command is performed.
     table.clicked = 0
     table.selected = []
@@ -88,13 +95,23 @@ struct Program {
     var table: Table? = Table(frame: .zero)
     weak var owner = model
     weak var view = table
+    weak var watched: NotesList?
+    var lists: [NotesList] = []
     if let rows = model?.rows {
-      table?.contextMenu(NoteContextMenu.self, for: rows) { row in "row \(row)" }
+      // The list keeps its table, which does not keep the list.
+      let list = NotesList(table)
+      watched = list
+      lists.append(list)
+      table?.contextMenu(NoteContextMenu.self, for: rows, owner: list) { list, row in
+        list.name(of: row)
+      }
     }
     table?.clicked = 1
     print(open(table?.menu))
     model = nil
-    print("owner kept:", owner != nil, open(table?.menu))
+    print("model kept:", owner != nil, open(table?.menu))
+    lists = []
+    print("list kept:", watched != nil, open(table?.menu))
     table = nil
     print("table kept:", view != nil)
   }
@@ -103,7 +120,10 @@ struct Program {
     section("outline")
     let model = RowsModel()
     let outline = Outline(frame: .zero)
-    outline.contextMenu(NoteContextMenu.self, for: model.rows, node: { $0 as? String })
+    outline.contextMenu(NoteContextMenu.self, for: model.rows, owner: model) { _, node in
+      node as? String
+    }
+    NSApplication.shared.currentEvent = NSEvent()
     for row in [2, 1, -1] {
       outline.clicked = row
       print("row \(row):", open(outline.menu).count, choose("Pin", in: outline.menu), model.take())
@@ -115,9 +135,9 @@ struct Program {
     let model = RowsModel()
     let collection = Collection(frame: .zero)
     collection.contextMenu(
-      NoteContextMenu.self, for: model.rows,
+      NoteContextMenu.self, for: model.rows, owner: model,
       background: NoteListBackgroundMenu(MenuContext(NotesState()))
-    ) { path in
+    ) { model, path in
       model.names[path[1]]
     }
     let (first, second) = (IndexPath(indexes: [0, 0]), IndexPath(indexes: [0, 1]))
@@ -130,6 +150,38 @@ struct Program {
       collection.selectionIndexPaths = selected
       print(open(collection.menu).count, choose("Pin", in: collection.menu), model.take())
     }
+    focus(collection, model)
+  }
+
+  /// Opens the menu without a click, as VoiceOver and Voice Control do, whatever event came last.
+  static func focus(_ collection: Collection, _ model: RowsModel) {
+    let window = NSWindow()
+    collection.home = window
+    for (row, item) in collection.items.enumerated() {
+      item.view.setAccessibilityFocused(row == 2)
+    }
+    let paths = (0..<4).map { IndexPath(item: $0, section: 0) }
+    let cases: [(String, NSEvent?)] = [
+      ("no event", nil), ("a key", Event(.keyDown)), ("the mouse moved", Event(.mouseMoved)),
+    ]
+    for (what, event) in cases {
+      NSApplication.shared.currentEvent = event
+      collection.clicked = paths[0]
+      collection.selectionIndexPaths = [paths[1]]
+      choose("Pin", in: collection.menu)
+      collection.selectionIndexPaths = [paths[3], paths[2], paths[0]]
+      choose("Pin", in: collection.menu)
+      print("\(what):", model.take())
+    }
+    // The keyboard is in a button of an item.
+    collection.items[2].view.setAccessibilityFocused(false)
+    let button = NSButton(frame: .zero)
+    collection.items[1].view.addSubview(button)
+    window.firstResponder = button
+    choose("Pin", in: collection.menu)
+    window.firstResponder = nil
+    choose("Pin", in: collection.menu)
+    print("in a button, nowhere:", model.take())
     NSApplication.shared.currentEvent = nil
   }
 }
@@ -137,5 +189,29 @@ struct Program {
 @MainActor
 final class Collection: NSCollectionView {
   var clicked: IndexPath?
+  var home: NSWindow?
+  let items = (0..<4).map { _ in NSCollectionViewItem() }
+  override var window: NSWindow? { home }
   override func indexPathForItem(at point: NSPoint) -> IndexPath? { clicked }
+  override func visibleItems() -> [NSCollectionViewItem] { items }
+  override func indexPath(for item: NSCollectionViewItem) -> IndexPath? {
+    items.firstIndex { $0 === item }.map { IndexPath(item: $0, section: 0) }
+  }
+}
+
+final class Event: NSEvent {
+  private let kind: EventType
+  init(_ kind: EventType) {
+    self.kind = kind
+    super.init()
+  }
+  override var type: EventType { kind }
+}
+
+/// A list that keeps its table and knows what is in it.
+@MainActor
+final class NotesList {
+  private let table: NSTableView?
+  init(_ table: NSTableView?) { self.table = table }
+  func name(of row: Int) -> String { "row \(row)" }
 }

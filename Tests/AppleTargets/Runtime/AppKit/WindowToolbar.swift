@@ -92,6 +92,20 @@ func click(_ item: NSToolbarItem?) {
   _ = NSApplication.shared.sendAction(action, to: item.target, from: item)
 }
 
+/// A controller with a window, whose toolbar shows a view of the controller's.
+@MainActor
+final class InboxController {
+  let window = NSWindow()
+  let meter = NSView()
+  let model = LettersModel()
+
+  init() {
+    LettersInboxToolbar(model.menus).attach(
+      to: window, owner: self, sharedItems: { controller in [controller.meter] },
+      views: { controller, _ in controller.meter })
+  }
+}
+
 @main
 @MainActor
 struct Program {
@@ -104,8 +118,8 @@ struct Program {
     NSApplication.shared.windows = [window]
     let menus = model.menus
     let toolbar = LettersInboxToolbar(menus).makeToolbar(
-      search: search, sharedItems: { ["a message"] },
-      views: { view in
+      search: search, owner: model, sharedItems: { _ in ["a message"] },
+      views: { _, view in
         let meter = NSView()
         meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
         return meter
@@ -391,5 +405,15 @@ struct Program {
     click(find("goOnline", in: bar?.items ?? []))
     window.toolbar = nil
     print("the toolbar:", bar == nil)
+    // A controller that keeps its window is not kept by what it gives the toolbar.
+    weak var released: InboxController?
+    do {
+      let controller = InboxController()
+      released = controller
+      bar = controller.window.toolbar
+      bar?.show()
+      print("its view:", find("levelMeter", in: bar?.items ?? [])?.view === controller.meter)
+    }
+    print("the controller:", released == nil, "its toolbar:", bar == nil)
   }
 }

@@ -98,7 +98,9 @@ struct Program {
     let window = UIWindow()
     window.rootViewController = UIViewController()
     scene.keyWindow = window
-    LettersInboxToolbar(menus).attach(to: scene, style: .unified, search: search) { view in
+    LettersInboxToolbar(menus).attach(
+      to: scene, style: .unified, search: search, owner: model
+    ) { _, view in
       let meter = UIView()
       meter.accessibilityIdentifier = view.rawValue
       return meter

@@ -15,6 +15,7 @@ extension IndexPath {
   open weak var delegate: (any NSCollectionViewDelegate)?
   open var selectionIndexPaths: Set<IndexPath> = []
   open func indexPathForItem(at point: NSPoint) -> IndexPath? { nil }
+  open func visibleItems() -> [NSCollectionViewItem] { [] }
   open func item(at indexPath: IndexPath) -> NSCollectionViewItem? { nil }
   open func indexPath(for item: NSCollectionViewItem) -> IndexPath? { nil }
 }

@@ -75,9 +75,12 @@
   open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
   open func setAccessibilityHelp(_ help: String?) { storedAccessibilityHelp = help }
   open func accessibilityHelp() -> String? { storedAccessibilityHelp }
+  open func setAccessibilityFocused(_ isFocused: Bool) { storedAccessibilityFocus = isFocused }
+  open func isAccessibilityFocused() -> Bool { storedAccessibilityFocus }
   private var storedAccessibilityLabel: String?
   private var storedAccessibilityIdentifier: String?
   private var storedAccessibilityHelp: String?
+  private var storedAccessibilityFocus = false
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     storedSuperview = nil

@@ -20,7 +20,9 @@ final class Model {
   }
 
   func attach(to scene: UIWindowScene) {
-    InboxToolbar(menus).attach(to: scene, style: .unified, search: search) { view in
+    InboxToolbar(menus).attach(
+      to: scene, style: .unified, search: search, owner: self
+    ) { _, view in
       let meter = UIView()
       meter.accessibilityIdentifier = view.rawValue
       return meter

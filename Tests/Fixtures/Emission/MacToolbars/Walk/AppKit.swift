@@ -20,9 +20,9 @@ final class Model {
 
   func makeToolbar() -> NSToolbar {
     InboxToolbar(menus).makeToolbar(
-      search: search,
-      sharedItems: { ["a message"] },
-      views: { view in
+      search: search, owner: self,
+      sharedItems: { _ in ["a message"] },
+      views: { _, view in
         let meter = NSView()
         meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
         return meter
