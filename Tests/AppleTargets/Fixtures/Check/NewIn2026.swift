@@ -1,6 +1,6 @@
 // passes: ios27 tvos27 visionos27 catalyst27
-// fails: ios26: 'preferredImageVisibility' is only available in iOS 27
-// fails: visionos26: 'preferredImageVisibility' is only available in visionOS 27
+// fails: ios26+SDK27: 'preferredImageVisibility' is only available in iOS 27
+// fails: visionos26+SDK27: 'preferredImageVisibility' is only available in visionOS 27
 import UIKit
 
 @MainActor func keepImage(of element: UIMenuElement) {
