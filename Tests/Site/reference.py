@@ -1,0 +1,115 @@
+"""The reference of the library: its pages in the site, and links to them wherever a page names a declaration."""
+
+import json
+import re
+import shutil
+
+MODULE = "MenuRuntime"
+GUIDE = ("menugen", "doc://menugen/documentation/menugen")
+FOLDER = "documentation/menuruntime"
+# The parts of a page whose words are read there; the rest is for lists on other pages.
+PARTS = ("abstract", "primaryContentSections", "sections", "topicSections")
+
+
+def add_pages(out, archive):
+    """Copies the pages of the library's archive into the site, with a navigator of their own."""
+    for part in ("data", "."):
+        for path in (archive / part / FOLDER, archive / part / f"{FOLDER}.json"):
+            target = out / part / path.relative_to(archive / part)
+            if path.is_dir():
+                shutil.copytree(path, target)
+            elif path.exists():
+                shutil.copy(path, target)
+    index = out / "index/index.json"
+    tree = json.loads(index.read_text(encoding="utf-8"))
+    added = json.loads((archive / "index/index.json").read_text(encoding="utf-8"))
+    tree["interfaceLanguages"]["swift"] += added["interfaceLanguages"]["swift"]
+    tree["includedArchiveIdentifiers"] += added["includedArchiveIdentifiers"]
+    index.write_text(json.dumps(tree), encoding="utf-8")
+
+
+def data_of(out):
+    """The pages of the library by address, those that its front page lists first in their order."""
+    pages = {}
+    for path in sorted((out / "data" / FOLDER).rglob("*.json")) + [out / f"data/{FOLDER}.json"]:
+        page = json.loads(path.read_text(encoding="utf-8"))
+        pages[page["identifier"]["url"]] = page
+    front = next(page for page in pages.values() if page["metadata"]["title"] == MODULE)
+    listed = [one for section in front.get("topicSections", []) for one in section["identifiers"]]
+    order = {url: number for number, url in enumerate(listed)}
+
+    def place(url):
+        parents = [order[one] for one in listed if url == one or url.startswith(one + "/")]
+        return min(parents, default=len(order)), url
+
+    return {url: pages[url] for url in sorted(pages, key=place)}
+
+
+def names_of(pages):
+    """How pages name the declarations: `MenuContext`, `MenuContext.update()`, `MenuContext(_:)` and `update()`."""
+    found = {}
+    for url, page in pages.items():
+        title = page["metadata"]["title"]
+        parent = pages.get(url.rsplit("/", 1)[0])
+        is_member = parent is not None and parent["metadata"].get("roleHeading") not in ("Framework", "Extended Module")
+        if not is_member:
+            # What is extended belongs to another module, which has its own documentation.
+            if not page["metadata"].get("roleHeading", "").startswith("Extended"):
+                found.setdefault(title, []).append(url)
+            continue
+        outer = parent["metadata"]["title"]
+        # A nested type has the outer one in its title.
+        whole = title if title.startswith(f"{outer}.") else f"{outer}.{title}"
+        if title.startswith("init("):
+            whole = outer + title[len("init"):]
+        for name in [whole, title] if "(" in title and not title.startswith("init(") else [whole]:
+            found.setdefault(name, []).append(url)
+    chosen = {}
+    for name, urls in found.items():
+        parents = list(dict.fromkeys(url.rsplit("/", 1)[0] for url in urls))
+        first = [url for url in urls if url.startswith(parents[0] + "/")]
+        # Overloads have a page each; their type lists them.
+        chosen[name] = first[0] if len(first) == 1 else parents[0]
+    return chosen
+
+
+def link(out):
+    """Turns each name of a declaration in the text of a page into a link to it; gives the names by page."""
+    pages = data_of(out)
+    names = names_of(pages)
+    guide = json.loads((out / "data/documentation/menugen.json").read_text(encoding="utf-8"))
+    linked = {}
+    for path in sorted((out / "data").rglob("*.json")):
+        page = json.loads(path.read_text(encoding="utf-8"))
+        own = page.get("identifier", {}).get("url")
+        used = {}
+
+        def changed(node):
+            if isinstance(node, list):
+                return [changed(one) for one in node]
+            if not isinstance(node, dict) or node.get("type") in ("reference", "link", "codeListing"):
+                return node
+            if node.get("type") == "codeVoice":
+                url = names.get(node["code"])
+                if own in pages and node["code"] == GUIDE[0]:
+                    url = GUIDE[1]
+                if url is None or url == own:
+                    return node
+                used[node["code"]] = url
+                return {"type": "reference", "identifier": url, "isActive": True, "overridingTitle": node["code"],
+                        "overridingTitleInlineContent": [node]}
+            return {key: changed(value) for key, value in node.items()}
+
+        for part in PARTS:
+            if part in page:
+                page[part] = changed(page[part])
+        if used:
+            for url in used.values():
+                target = pages.get(url, guide)
+                page["references"].setdefault(url, {
+                    "type": "topic", "kind": target["kind"], "role": target["metadata"]["role"], "identifier": url,
+                    "title": target["metadata"]["title"], "abstract": target.get("abstract", []),
+                    "url": "/" + re.sub(r"^doc://[^/]*/", "", url).lower()})
+            path.write_text(json.dumps(page), encoding="utf-8")
+            linked[path] = used
+    return linked
