@@ -49,7 +49,7 @@ nonisolated extension MenuTexts {
     showSpelling=Rechtschreibung und Grammatik einblenden
     checkSpelling=Dokument jetzt prüfen
     checkSpellingWhileTyping=Während der Texteingabe prüfen
-    checkGrammar=Grammatik und Rechtschreibung prüfen
+    checkGrammar=Rechtschreib- und Grammatikprüfung
     correctSpelling=Rechtschreibung automatisch korrigieren
 
     substitutions=Ersetzungen

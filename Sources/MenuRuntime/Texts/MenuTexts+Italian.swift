@@ -41,14 +41,14 @@ nonisolated extension MenuTexts {
     find=Trova…
     findNext=Trova successivo
     findPrevious=Trova precedente
-    useSelectionForFind=Usa selezione per Trova
+    useSelectionForFind=Usa selezione per cercare
     jumpToSelection=Vai alla selezione
     replace=Trova e sostituisci…
 
     spelling=Ortografia e grammatica
     showSpelling=Mostra ortografia e grammatica
-    checkSpelling=Controlla documento ora
-    checkSpellingWhileTyping=Controlla ortografia mentre scrivi
+    checkSpelling=Controlla il documento adesso
+    checkSpellingWhileTyping=Controlla ortografia mentre scrivo
     checkGrammar=Controlla grammatica e ortografia
     correctSpelling=Correggi ortografia automaticamente
 
@@ -62,13 +62,13 @@ nonisolated extension MenuTexts {
     textReplacement=Sostituzione testo
 
     transformations=Trasformazioni
-    makeUpperCase=Scrivi in maiuscolo
-    makeLowerCase=Scrivi in minuscolo
+    makeUpperCase=Scrivi in lettere maiuscole
+    makeLowerCase=Scrivi in lettere minuscole
     capitalize=Iniziali maiuscole
 
     speech=Voce
-    startSpeaking=Avvia lettura
-    stopSpeaking=Interrompi lettura
+    startSpeaking=Avvia riproduzione
+    stopSpeaking=Interrompi riproduzione
 
     font=Font
     showFonts=Mostra font
@@ -96,7 +96,7 @@ nonisolated extension MenuTexts {
     pasteRuler=Incolla righello
 
     toolbar=Mostra barra strumenti
-    customizeToolbar=Personalizza barra strumenti…
+    customizeToolbar=Personalizza la barra strumenti…
     sidebar=Mostra barra laterale
     inspector=Mostra ispettore
     tabBar=Mostra barra dei pannelli

@@ -56,7 +56,7 @@ nonisolated extension MenuTexts {
     showSubstitutions=自動置換を表示
     smartCopyPaste=スマートコピー/ペースト
     smartQuotes=スマート引用符
-    smartDashes=スマートダッシュ
+    smartDashes=スマートダッシュ記号
     smartLinks=スマートリンク
     dataDetectors=データ検出
     textReplacement=テキストを置換

@@ -14,6 +14,21 @@ nonisolated extension MenuTexts {
     case simplifiedChinese = "zh-Hans"
     case traditionalChinese = "zh-Hant"
 
+    // The languages without all texts: the others are in English.
+    case dutch = "nl"
+    case polish = "pl"
+    case russian = "ru"
+    case swedish = "sv"
+    case danish = "da"
+    case norwegian = "nb"
+    case finnish = "fi"
+    case turkish = "tr"
+    case arabic = "ar"
+    case hebrew = "he"
+    case czech = "cs"
+    case ukrainian = "uk"
+    case europeanPortuguese = "pt-PT"
+
     /// The language that the app runs in, as do the system's menus; English if the library does not support it.
     public static let current = Language(for: preferences)
 
@@ -21,22 +36,18 @@ nonisolated extension MenuTexts {
     /// not support it.
     ///
     /// Chinese without a script is Traditional for Taiwan, Hong Kong and Macao, and otherwise Simplified. Portuguese is
-    /// always Brazilian.
+    /// Brazilian for Brazil and without a region, and otherwise European. Both written forms of Norwegian are `norwegian`.
     public init?(identifier: String) {
       // Remove `.UTF-8` and `@calendar=…` from the end.
       let name = identifier.prefix { $0 != "." && $0 != "@" }
       let parts = name.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
       switch parts.first {
-      case "en": self = .english
-      case "ko": self = .korean
-      case "de": self = .german
-      case "fr": self = .french
-      case "es": self = .spanish
-      case "it": self = .italian
-      case "pt": self = .brazilianPortuguese
-      case "ja": self = .japanese
       case "zh": self = Self.isTraditional(parts) ? .traditionalChinese : .simplifiedChinese
-      default: return nil
+      case "pt": self = Self.isEuropean(parts) ? .europeanPortuguese : .brazilianPortuguese
+      case "no", "nn": self = .norwegian
+      case "iw": self = .hebrew
+      case let code?: self.init(rawValue: code)
+      case nil: return nil
       }
     }
 
@@ -57,6 +68,10 @@ nonisolated extension MenuTexts {
       return parts.contains("tw") || parts.contains("hk") || parts.contains("mo")
     }
 
+    private static func isEuropean(_ parts: [String]) -> Bool {
+      parts.dropFirst().contains { $0.count == 2 && $0 != "br" }
+    }
+
     /// The app's languages, starting with the one that it runs in.
     private static var preferences: [String] {
       #if canImport(Darwin)
@@ -66,7 +81,7 @@ nonisolated extension MenuTexts {
       return [Locale.current.identifier]
     }
 
-    /// The texts in the language.
+    /// The texts in the language, as far as they are translated.
     var table: MenuTextTable {
       switch self {
       case .english: return MenuTexts.english
@@ -79,6 +94,19 @@ nonisolated extension MenuTexts {
       case .japanese: return MenuTexts.japanese
       case .simplifiedChinese: return MenuTexts.simplifiedChinese
       case .traditionalChinese: return MenuTexts.traditionalChinese
+      case .dutch: return MenuTexts.dutch
+      case .polish: return MenuTexts.polish
+      case .russian: return MenuTexts.russian
+      case .swedish: return MenuTexts.swedish
+      case .danish: return MenuTexts.danish
+      case .norwegian: return MenuTexts.norwegian
+      case .finnish: return MenuTexts.finnish
+      case .turkish: return MenuTexts.turkish
+      case .arabic: return MenuTexts.arabic
+      case .hebrew: return MenuTexts.hebrew
+      case .czech: return MenuTexts.czech
+      case .ukrainian: return MenuTexts.ukrainian
+      case .europeanPortuguese: return MenuTexts.europeanPortuguese
       }
     }
   }

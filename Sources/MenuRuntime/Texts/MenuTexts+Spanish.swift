@@ -59,11 +59,11 @@ nonisolated extension MenuTexts {
     smartDashes=Guiones inteligentes
     smartLinks=Enlaces inteligentes
     dataDetectors=Detectores de datos
-    textReplacement=Sustitución de texto
+    textReplacement=Reemplazar texto
 
     transformations=Transformaciones
-    makeUpperCase=Convertir en mayúsculas
-    makeLowerCase=Convertir en minúsculas
+    makeUpperCase=Todo en mayúsculas
+    makeLowerCase=Todo en minúsculas
     capitalize=Mayúsculas iniciales
 
     speech=Habla

@@ -49,7 +49,7 @@ nonisolated extension MenuTexts {
     showSpelling=顯示拼字和文法檢查
     checkSpelling=立即檢查文件
     checkSpellingWhileTyping=在輸入時同步檢查拼字
-    checkGrammar=檢查拼字和文法
+    checkGrammar=檢查拼字文法
     correctSpelling=自動修正拼字
 
     substitutions=替代
@@ -62,8 +62,8 @@ nonisolated extension MenuTexts {
     textReplacement=文字取代
 
     transformations=轉換
-    makeUpperCase=改為大寫
-    makeLowerCase=改為小寫
+    makeUpperCase=大寫
+    makeLowerCase=小寫
     capitalize=首字母大寫
 
     speech=語音

@@ -52,7 +52,7 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
 ///
 /// An app can override each text in a strings table or catalog named `MenuRuntime` in its main bundle. The keys are
 /// `standard.cut.title` for the title of a `MenuSystemItem` and `cancel.title` for a `MenuText`, both with the case's
-/// raw value. `%@` stands for the app's name or the name of an action.
+/// raw value. `%@` stands for the app's name or the name of an action. <doc:SystemTexts> lists them all.
 ///
 /// The texts are tables in Swift rather than resources, so that they are the same in a package, a copied folder, a
 /// static library and on Linux.
@@ -130,7 +130,7 @@ nonisolated public enum MenuTexts {
     #endif
   }
 
-  /// The text with a name in the tables. Tests check that no table lacks one.
+  /// The text with a name in the language's table; the English one if the table lacks it.
   private static func text(named name: String, in language: Language) -> String {
     language.table.texts[name] ?? english.texts[name] ?? name
   }

@@ -13,7 +13,10 @@ struct MenuLanguageTests {
       ("de_DE@calendar=buddhist", .german),
       ("fr-CA", .french), ("es-419", .spanish), ("it_CH", .italian), ("ja_JP", .japanese),
       ("pt", .brazilianPortuguese), ("pt-BR", .brazilianPortuguese),
-      ("pt_PT", .brazilianPortuguese),
+      ("pt_PT", .europeanPortuguese), ("pt-Latn-BR", .brazilianPortuguese),
+      ("pt-AO", .europeanPortuguese), ("nl-BE", .dutch), ("nb_NO", .norwegian),
+      ("no", .norwegian), ("nn-NO", .norwegian), ("he_IL", .hebrew), ("iw", .hebrew),
+      ("ar-EG", .arabic), ("uk_UA", .ukrainian), ("PL", .polish),
       ("zh", .simplifiedChinese), ("zh-CN", .simplifiedChinese), ("zh_SG", .simplifiedChinese),
       ("zh-Hans-HK", .simplifiedChinese), ("zh-HANS", .simplifiedChinese),
       ("zh-TW", .traditionalChinese), ("zh_HK", .traditionalChinese),
@@ -25,7 +28,7 @@ struct MenuLanguageTests {
   }
 
   @Test(
-    "Other languages are not found", arguments: ["", "nl", "den", "C", "POSIX", "Base", "-", "."])
+    "Other languages are not found", arguments: ["", "el", "den", "C", "POSIX", "Base", "-", "."])
   func unknown(identifier: String) {
     #expect(MenuTexts.Language(identifier: identifier) == nil)
   }
@@ -37,8 +40,8 @@ struct MenuLanguageTests {
 
   @Test("The first known language of a list counts, and English without one")
   func lists() {
-    #expect(MenuTexts.Language(for: ["nl-BE", "de-DE", "fr"]) == .german)
-    #expect(MenuTexts.Language(for: ["nl"]) == .english)
+    #expect(MenuTexts.Language(for: ["el-CY", "de-DE", "fr"]) == .german)
+    #expect(MenuTexts.Language(for: ["el"]) == .english)
     #expect(MenuTexts.Language(for: []) == .english)
   }
 }
