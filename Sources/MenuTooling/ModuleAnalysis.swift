@@ -44,8 +44,6 @@ public struct ModuleAnalysis: Sendable {
   public var module: MenuModule
   /// In the order of the sources and of the text in them.
   public var diagnostics: [Diagnostic]
-  /// What is known about the titles and symbols of the module.
-  public private(set) var facts: FactsTable
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
   public private(set) var baseline: Baseline.Outcome?
 
@@ -59,10 +57,10 @@ public struct ModuleAnalysis: Sendable {
   /// - Parameters:
   ///   - trees: The files.
   ///   - options: The settings.
-  ///   - facts: What an analysis of the module before found out about its titles and symbols.
+  ///   - facts: What is known about titles and symbols already; it learns about others.
   public init(
     trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions(),
-    facts: consuming FactsTable = FactsTable()
+    facts: SpellingFacts = SpellingFacts()
   ) {
     let sources = trees.map { $0.source }
     var diagnostics: [Diagnostic] = []
@@ -76,7 +74,6 @@ public struct ModuleAnalysis: Sendable {
     self.sources = sources
     self.trees = trees
     self.module = resolved.module
-    self.facts = facts
     var notes = EditionNotes(module: module, trees: trees, language: options.language)
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
@@ -97,7 +94,7 @@ public struct ModuleAnalysis: Sendable {
       }
       diagnostics += Self.findings(
         in: module, of: trees, despite: errors, leftOut: resolved.leftOut, options,
-        facts: &self.facts)
+        facts: facts)
       diagnostics = Suppression.apply(
         module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics,
         of: sources, reportingUnused: errors.isEmpty, options.language)
@@ -136,13 +133,13 @@ public struct ModuleAnalysis: Sendable {
   /// The findings of the rules, but for those that may be owed to errors of the language.
   private static func findings(
     in module: MenuModule, of trees: [SyntaxTree], despite errors: [Diagnostic], leftOut: [Place],
-    _ options: AnalysisOptions, facts: inout FactsTable
+    _ options: AnalysisOptions, facts: SpellingFacts
   ) -> [Diagnostic] {
     let broken =
       errors.isEmpty ? nil : BrokenParts(errors: errors, leftOut: leftOut, of: trees)
     let findings = GuidelineChecker.findings(
       in: module, isWhole: broken?.isWhole ?? true, language: options.language,
-      assets: options.assets, facts: &facts)
+      assets: options.assets, facts: facts)
     guard let broken else { return findings }
     return findings.filter { !broken.hides($0) }
   }

@@ -58,58 +58,6 @@ struct ExpandedModuleTests {
     #expect(lines == ["---", "---"])
   }
 
-  @Test("Titles with one text share their facts, and so do symbols with one name")
-  func facts() {
-    let module = shown(
-      """
-      commands {
-        first "Show Map" symbol map onscreen
-        second "Show Map" symbol map onscreen
-        third "Show Maps" symbol map.fill onscreen
-        fourth "지도 보기" onscreen
-        fifth "지도 보기" onscreen
-      }
-      """)
-    #expect(module.facts.titles.map(\.lowercased) == ["show map", "show maps", "지도 보기"])
-    #expect(module.facts.symbols.count == 2)
-  }
-
-  @Test("Facts about titles last while a text is edited, until most are about titles that are gone")
-  func titleTable() {
-    var facts = FactsTable()
-    func count(_ title: String) -> Int {
-      let tree = SyntaxTree(
-        parsing: Source(path: "a.menu", text: "commands { find \"\(title)\" onscreen }"))
-      let module = ModuleResolver.resolve([tree], fallbackName: "App").module
-      facts = ExpandedModule(module, facts: facts).facts
-      facts.endModule()
-      return facts.titles.count
-    }
-    #expect(count("Find") == 1)
-    let first = facts.titles.first
-    #expect(count("Find Next") == 2)
-    #expect(count("Find") == 2)
-    #expect(facts.titles.first === first)
-    var most = 0
-    for number in 0..<1_500 { most = max(most, count("Find \(number)")) }
-    #expect(most == 1_002)
-  }
-
-  @Test(
-    "Facts about a title of plain words are those that a second look finds",
-    arguments: [
-      "Find", "find", "Look Up in Dictionary", "Look up In Dictionary", "Sort By Name",
-      "Sort by Name", "The File", "Save a Copy", "Save A Copy", "iPhone", "Open iPhone 15",
-      "new folder…", "Go To", "2 Pages", "Notes", "No Notes", "Building List…", "Quick Look",
-      "Automatically Check", "Find ……",
-    ])
-  func plainTitles(_ title: String) {
-    let facts = TitleFacts(TitleText(title))
-    let isRight = TitleCase.wrongParts(in: TitleText(title)).isEmpty
-    #expect(facts.issues.contains(.capitals) == !isRight)
-    #expect(facts.issues.contains(.noVerb) == !VerbPhrase.begins(TitleText(title)))
-  }
-
   @Test(
     "The words of a title are in lower case, without punctuation and without an ellipsis",
     arguments: [
@@ -121,22 +69,20 @@ struct ExpandedModuleTests {
     let facts = TitleFacts(TitleText(title))
     #expect(facts.words == words)
     #expect(facts.lowercased == TitleText(title).withoutEllipsis.lowercased())
-    #expect(facts.issues.contains(.noWords) == words.isEmpty)
-    let endsInEllipsis = title.hasSuffix("…") || title.hasSuffix("...")
-    #expect(facts.issues.contains(.ellipsis) == endsInEllipsis)
   }
 
   @Test(
-    "A title has the issues that rules about wording may object to",
+    "Wrong capitals and a missing verb are known of a title",
     arguments: [
-      ("Show Map", []), ("Find Next…", .ellipsis), ("Show the Map", .article),
-      ("Go to Line", []), ("Go To Line", .capitals), ("Show map", .capitals),
-      ("Cut And Paste", .capitals), ("Move to", .capitals), ("Bibliography", .noVerb),
-      ("3 Columns", []),
-      ("", [.noWords, .signs, .dots]), ("Show  Map", [.signs, .dots]),
-      ("show Map!", [.signs, .dots, .capitals]), ("지도 보기", [.signs, .dots]),
-    ] as [(String, TitleIssues)])
-  func issues(_ title: String, _ issues: TitleIssues) {
-    #expect(TitleFacts(TitleText(title)).issues == issues)
+      ("Show Map", true, true), ("Find Next…", true, true), ("Go to Line", true, true),
+      ("Go To Line", false, true), ("Show map", false, true), ("Cut And Paste", false, true),
+      ("Move to", false, true), ("Bibliography", true, false), ("3 Columns", true, true),
+      ("", true, true), ("Show  Map", true, true), ("show Map!", false, true),
+      ("지도 보기", true, true),
+    ])
+  func issues(_ title: String, _ hasRightCapitals: Bool, _ beginsWithVerb: Bool) {
+    let facts = TitleFacts(TitleText(title))
+    #expect(facts.wrongCapitals.isEmpty == hasRightCapitals)
+    #expect(facts.beginsWithVerb == beginsWithVerb)
   }
 }

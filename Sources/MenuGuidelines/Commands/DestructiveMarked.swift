@@ -56,11 +56,10 @@ struct DestructiveMarked: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command,
-      !report.expanded.traits(of: id).isAny(of: [.destructive, .verbatim, .titleWhenOn]),
-      let facts = report.expanded.titleFacts(of: label),
+      case let command = report.expanded.command(id), !command.isDestructive,
+      !command.isVerbatim, command.titleWhenOn == nil, let facts = label.facts,
       let severity = severity(of: label.text, facts)
     else { return }
-    let command = report.expanded.command(id)
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
     if isPlacement && Self.severity(of: command.title, report.expanded.titleFacts(of: id)) != nil {
@@ -84,9 +83,6 @@ struct DestructiveMarked: Guideline {
 
   /// How much it weighs that a title promises destruction; nil if it does not.
   private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
-    if facts.isSimple {
-      return words.contains(facts.firstWord) && !isHarmless(facts) ? .warning : nil
-    }
     guard case .literal(let literal)? = text.segments.first, let first = literal.first,
       first.isASCII
     else { return isAsian(text) ? .note : nil }

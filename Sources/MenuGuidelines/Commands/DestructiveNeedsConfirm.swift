@@ -53,15 +53,15 @@ struct DestructiveNeedsConfirm: Guideline {
 
   static let checks: [GuidelineCheck] = [
     .menus(
-      [.pullDown, .toolbarMenu, .titleMenu, .context, .background], having: .destructive, check)
+      [.pullDown, .toolbarMenu, .titleMenu, .context, .background], check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let isContext = menu.surface == .context || menu.surface == .background
     for entry in menu.entries {
-      guard let id = entry.command, entry.traits.contains(.destructive) else { continue }
-      if entry.traits.contains(.confirmed) { continue }
-      let command = report.expanded.command(id)
+      guard let command = report.expanded.command(of: entry), command.isDestructive else {
+        continue
+      }
       if command.confirmation != nil || isContext && command.isUndoable { continue }
       let name = command.name.text
       let message =

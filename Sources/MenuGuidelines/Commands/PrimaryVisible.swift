@@ -51,9 +51,10 @@ struct PrimaryVisible: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.commands(having: .primary, check)]
+  static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    guard report.expanded.command(id).isPrimary else { return }
     let reach = report.expanded.reach(of: id)
     let hidden = report.platforms.intersection(reach.inMenus).subtracting(reach.inSight)
     if hidden.isEmpty { return }

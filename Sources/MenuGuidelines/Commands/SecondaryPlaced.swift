@@ -41,7 +41,7 @@ struct SecondaryPlaced: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard report.expanded.placements(of: id).isEmpty,
-      !report.expanded.traits(of: id).contains(.onscreen)
+      !report.expanded.command(id).isOnscreen
     else { return }
     let command = report.expanded.command(id)
     report.finding(

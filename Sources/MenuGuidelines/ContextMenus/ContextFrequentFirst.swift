@@ -58,7 +58,7 @@ struct ContextFrequentFirst: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.context, .background], having: [.primary, .ranked], check)
+    .menus([.context, .background], check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -60,12 +60,12 @@ struct DestructiveLast: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.context, .background], having: .destructive, check)
+    .menus([.context, .background], check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() {
-      guard case .command(let id) = entry.kind, entry.traits.contains(.destructive),
+      guard case .command(let id) = entry.kind, report.expanded.command(id).isDestructive,
         let other = menu.entries[(index + 1)...].first(where: {
           !isDestructive($0, in: report.expanded) && canShow($0, beside: entry)
         })
@@ -84,7 +84,7 @@ struct DestructiveLast: Guideline {
   /// Whether an entry may be among the destructive commands at the end.
   private static func isDestructive(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Bool {
     switch entry.kind {
-    case .command, .each: return entry.traits.contains(.destructive)
+    case .command(let id), .each(let id): return expanded.command(id).isDestructive
     case .standard(let name): return name == "delete"
     case .menu(let number):
       return expanded.menus[number].entries.allSatisfy { isDestructive($0, in: expanded) }

@@ -82,7 +82,7 @@ struct EditNoRedundantControl: Guideline {
     }
     for index in expanded.module.commands.indices {
       let id = CommandID(index)
-      guard expanded.traits(of: id).contains(.onscreen) else { continue }
+      guard expanded.command(id).isOnscreen else { continue }
       let facts = expanded.titleFacts(of: id)
       if facts.editCommand == nil { continue }
       let screens = expanded.placements(of: id).compactMap(\.screen)
@@ -106,7 +106,7 @@ struct EditNoRedundantControl: Guideline {
     _ entry: ExpandedEntry, _ names: [String], _ report: inout GuidelineReport
   ) {
     // A control of the app's own is reported at the command, once.
-    guard let id = entry.command, !entry.traits.contains(.onscreen),
+    guard let id = entry.command, !report.expanded.command(id).isOnscreen,
       let title = report.expanded.title(of: entry),
       let facts = report.expanded.titleFacts(of: entry)
     else { return }

@@ -50,7 +50,7 @@ struct EditSelectionCondition: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.edit], having: .conditional, check)]
+  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard let selection = report.expanded.item(of: menu)?.editMenu?.selection else { return }

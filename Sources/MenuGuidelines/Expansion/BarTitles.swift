@@ -2,67 +2,48 @@ import MenuModel
 
 /// The titles that the menu bar has, to find actions that an app declares once more for another menu.
 ///
-/// Titles are in lower case and without an ellipsis, by their numbers in `FactsTable.bareNumbers`.
+/// Titles are in lower case and without an ellipsis.
 struct BarTitles: Sendable {
-  /// The platforms that have each title; those behind the last have none.
-  private var platforms: [PlatformSet] = []
+  private var platforms: [String: PlatformSet] = [:]
   /// The platforms that have a word which the app's name follows: "about", "hide", "quit".
   private var beforeName: [String: PlatformSet] = [:]
 
-  /// - Parameters:
-  ///   - menus: The menus, of which those of the menu bar count.
-  ///   - facts: The facts about their titles; the titles of the system's commands are added.
-  init(of menus: [ExpandedMenu], _ facts: inout FactsTable) {
-    // By index: copying a menu or an entry retains what is in it.
-    for index in menus.indices where menus[index].surface == .bar {
-      let menu = menus[index]
-      for position in menu.entries.indices {
-        if case .standard(let name) = menu.entries[position].kind {
-          add(name, on: menu.platforms, &facts)
-        } else if menu.entries[position].command != nil,
-          let title = menu.entries[position].titleFacts
-        {
-          add(facts.bareNumbers[title], on: menu.platforms)
+  /// - Parameter menus: The menus, of which those of the menu bar count.
+  init(of menus: [ExpandedMenu]) {
+    for menu in menus where menu.surface == .bar {
+      for entry in menu.entries {
+        if case .standard(let name) = entry.kind {
+          add(name, on: menu.platforms)
+        } else if entry.command != nil, let title = entry.titleFacts {
+          platforms[title.lowercased, default: []].formUnion(menu.platforms)
         }
       }
       guard menu.isStandard, let place = menu.barPlace else { continue }
       for name in StandardMenus.groups(of: place).joined() {
-        add(name, on: menu.platforms, &facts)
+        add(name, on: menu.platforms)
         for inner in StandardMenus.groups(ofSubmenu: name).joined() {
-          add(inner, on: menu.platforms, &facts)
+          add(inner, on: menu.platforms)
         }
       }
     }
   }
 
   /// The platforms whose menu bar has a title.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the title.
-  ///   - title: The title, in lower case and without an ellipsis.
-  func platforms(with number: Int, _ title: String) -> PlatformSet {
-    var found = platforms.indices.contains(number) ? platforms[number] : []
+  func platforms(with title: String) -> PlatformSet {
+    var found = platforms[title] ?? []
     for (word, platforms) in beforeName where title.hasPrefix(word + " ") {
       found.formUnion(platforms)
     }
     return found
   }
 
-  private mutating func add(_ title: Int, on platforms: PlatformSet) {
-    while self.platforms.count <= title { self.platforms.append([]) }
-    self.platforms[title].formUnion(platforms)
-  }
-
   /// Adds the titles of a command of the system.
-  private mutating func add(
-    _ name: String, on platforms: PlatformSet, _ facts: inout FactsTable
-  ) {
-    switch name {
-    case "about", "hide", "quit": beforeName[name, default: []].formUnion(platforms)
-    default: break
+  private mutating func add(_ name: String, on platforms: PlatformSet) {
+    if ["about", "hide", "quit"].contains(name) {
+      beforeName[name, default: []].formUnion(platforms)
     }
     for title in Self.titles[name] ?? Self.titles(of: name) {
-      add(facts.number(ofBareTitle: title), on: platforms)
+      self.platforms[title, default: []].formUnion(platforms)
     }
   }
 

@@ -26,7 +26,6 @@ struct EntryWalk {
   /// Walks all entries of a menu.
   init(_ list: [Entry], platform: Platform, _ context: inout ExpansionContext) {
     self.platform = platform
-    entries.reserveCapacity(list.count)
     walk(list, &context)
     trailingSeparator = separator
   }
@@ -36,8 +35,7 @@ struct EntryWalk {
     if depth > Nesting.maximumDepth { return }
     depth += 1
     defer { depth -= 1 }
-    // By index: copying an entry retains what is in it.
-    for index in list.indices { add(list[index], &context) }
+    for entry in list { add(entry, &context) }
   }
 
   private mutating func add(_ entry: Entry, _ context: inout ExpansionContext) {
@@ -82,25 +80,25 @@ struct EntryWalk {
     case .submenu(let submenu):
       submenus.append((submenu, entry.place, entries.count))
       // The number is filled in when the submenu is walked.
-      append(makeEntry(.menu(-1), entry, at: submenu.header, .menu), &context)
+      append(makeEntry(.menu(-1), entry, at: submenu.header), &context)
     case .command(let placement):
-      var added = makeEntry(.command(placement.command), entry, .command)
+      var added = makeEntry(.command(placement.command), entry)
       context.place(placement, at: &added)
       append(added, &context)
     case .each(let command):
-      var added = makeEntry(.each(command), entry, .each)
-      context.copyTraits(of: command, to: &added)
+      var added = makeEntry(.each(command), entry)
+      context.show(command, at: &added)
       append(added, &context)
     case .standard(let standard):
-      append(makeEntry(.standard(standard.name.text), entry, .standard), &context)
+      append(makeEntry(.standard(standard.name.text), entry), &context)
     case .view(_, let label):
-      var added = makeEntry(.view, entry, .view)
+      var added = makeEntry(.view, entry)
       context.setTitle(label, of: &added)
       append(added, &context)
     case .segmented(let variable, let choice):
-      append(makeEntry(.segmented(variable, choice), entry, .segmented), &context)
+      append(makeEntry(.segmented(variable, choice), entry), &context)
     case .search(let prompt):
-      var added = makeEntry(.search, entry, .search)
+      var added = makeEntry(.search, entry)
       context.setTitle(prompt, of: &added)
       append(added, &context)
     case .group(let group):
@@ -121,23 +119,17 @@ struct EntryWalk {
 
   /// Makes an entry with what the blocks around it say.
   private func makeEntry(
-    _ kind: ExpandedEntry.Kind, _ entry: Entry, at place: Place? = nil, _ trait: EntryTraits
+    _ kind: ExpandedEntry.Kind, _ entry: Entry, at place: Place? = nil
   ) -> ExpandedEntry {
     let place = place ?? entry.place
     var added = ExpandedEntry(kind, place: includedAt ?? place)
     if includedAt != nil { added.includedFrom = place }
     added.section = section
     added.layout = layout
-    added.traits = trait
-    if let condition {
-      added.condition = condition
-      added.traits.insert(.conditional)
-    }
-    if layout != .list { added.traits.insert(.laidOut) }
+    added.condition = condition
     added.isNested = depth > 1
     added.attributes = entry.attributes
     added.alternate = entry.alternate
-    if added.alternate != nil { added.traits.insert(.alternate) }
     return added
   }
 

@@ -49,13 +49,20 @@ public struct ExpandedEntry: Sendable {
   /// The area of an iOS or iPadOS toolbar; nil for entries outside the areas.
   public var area: Entry.Area?
   public var layout = Layout.list
-  /// Its own traits and those of its command.
-  var traits: EntryTraits = []
-  /// The facts about its title, by their number in the table of facts; nil for the system's own, and for a submenu.
-  var titleFacts: Int?
-  /// The facts about the symbol shown with it, by their number in the table of facts; nil for a submenu too.
-  var symbol: Int?
-  private var rare: RareAttributes?
+  /// The condition of the `when` around it.
+  public var condition: Condition?
+  /// The title that it has here only (`as`), or the label of a view or search field.
+  public var title: Text?
+  /// The image that it has here only.
+  public var image: Image?
+  /// The image of a command as it is shown here: its own or the command's, or nil for `symbol none`.
+  public var shownImage: Image?
+  /// Whether its command chooses an option or picks from a list.
+  var takesOptions = false
+  /// The facts about its title; nil for the system's own, and for a submenu.
+  var titleFacts: TitleFacts?
+  /// The facts about the symbol shown with it; nil for a submenu too.
+  var symbolFacts: SymbolFacts?
 
   init(_ kind: Kind, place: Place) {
     self.kind = kind
@@ -63,48 +70,21 @@ public struct ExpandedEntry: Sendable {
   }
 
   /// Whether an image of its own or of its command is shown with it.
-  var hasImage: Bool { !hidesImage && traits.isAny(of: [.image, .ownImage]) }
+  var hasImage: Bool { shownImage != nil }
+
+  /// Whether it is space between the items of a toolbar, or a line there.
+  var isSpacer: Bool {
+    switch kind {
+    case .space, .flexible, .separator: return true
+    default: return false
+    }
+  }
 
   /// The command that it places or whose options it shows.
   public var command: CommandID? {
     switch kind {
     case .command(let command), .each(let command): return command
     default: return nil
-    }
-  }
-}
-
-// MARK: - Attributes that few entries have
-
-extension ExpandedEntry {
-  /// The condition of the `when` around it.
-  public var condition: Condition? {
-    get { rare?.condition }
-    set { rare = RareAttributes(condition: newValue, title: title, image: image) }
-  }
-
-  /// The title that it has here only (`as`), or the label of a view or search field.
-  public var title: Text? {
-    get { rare?.title }
-    set { rare = RareAttributes(condition: condition, title: newValue, image: image) }
-  }
-
-  /// The image that it has here only.
-  public var image: Image? {
-    get { rare?.image }
-    set { rare = RareAttributes(condition: condition, title: title, image: newValue) }
-  }
-
-  /// Values that would make every entry larger, and copying it slower.
-  private final class RareAttributes: Sendable {
-    let condition: Condition?
-    let title: Text?
-    let image: Image?
-
-    init(condition: Condition?, title: Text?, image: Image?) {
-      self.condition = condition
-      self.title = title
-      self.image = image
     }
   }
 }

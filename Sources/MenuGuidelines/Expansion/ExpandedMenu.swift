@@ -60,12 +60,10 @@ public struct ExpandedMenu: Sendable {
   /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.
   var barPlace: StandardCommandPlace?
   public var entries: [ExpandedEntry] = []
-  /// The traits of its entries together.
-  var traits: EntryTraits = []
   /// The number of titled groups in it.
   var sectionCount = 0
-  /// The facts about its title, by their number in the table of titles.
-  var titleFacts: Int?
+  /// The facts about its title.
+  var titleFacts: TitleFacts?
 
   /// The number of groups: runs of entries between separators and the borders of sections.
   public var groupCount: Int { (entries.last?.group ?? -1) + 1 }

@@ -7,8 +7,7 @@ extension ExpandedModule {
   /// A submenu counts once, as does a command that chooses or picks; in place (`each`) the options of a choice count, and
   /// what the app supplies at run time does not. Of entries whose conditions are opposites, the larger half counts.
   public func count(of menu: ExpandedMenu) -> Int {
-    if !menu.traits.isAny(of: [.conditional, .each]) { return menu.entries.count }
-    return count(of: menu.entries)
+    count(of: menu.entries)
   }
 
   /// The same for some of a menu's entries.

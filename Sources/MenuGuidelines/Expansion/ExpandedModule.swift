@@ -24,9 +24,8 @@ public final class ExpandedModule: Sendable {
   public let describedPlatforms: PlatformSet
   /// The shortcuts of the app's own commands and options, in the order of the module.
   public let shortcuts: [OwnShortcut]
-  /// The facts about each title and symbol, once for each spelling.
-  let facts: FactsTable
-  private let commands: [CommandFacts]
+  /// By the number of the command.
+  private let wordings: [CommandWording]
   /// The shortcuts of the system's commands in the menu bar.
   let placedShortcuts: [PlacedShortcut]
   /// The menu of the system that each menu of the menu bar is, or has the title of.
@@ -40,34 +39,28 @@ public final class ExpandedModule: Sendable {
   let keysOfSystem: Set<StandardShortcut>
   /// All shortcuts, in that form.
   let keysInUse: Set<StandardShortcut>
-  /// The numbers of the menus of each surface, by its raw value.
-  private let menusOfSurfaces: [[Int]]
-  private let placements: [Placement]
-  /// Where the placements of each command begin in `placements`, and the end.
-  private let firstPlacements: [Int]
+  private let placements: [CommandID: [Placement]]
   /// Where people meet each command, by its number.
   private let reaches: [CommandReach]
 
   /// Walks a module.
   ///
-  /// - Parameter facts: What is known about titles and symbols already.
-  public init(_ module: MenuModule, facts: consuming FactsTable = FactsTable()) {
+  /// - Parameter facts: What is known about titles and symbols already; it learns about others.
+  public init(_ module: MenuModule, facts: SpellingFacts = SpellingFacts()) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
     var builder = ExpandedModuleBuilder(module, platforms: platforms, facts: facts)
     builder.build()
     self.module = module
     self.platforms = platforms
     menus = builder.menus
-    menusOfSurfaces = Self.menusOfSurfaces(builder.menus)
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
     loneSeparators = builder.context.loneSeparators
-    commands = builder.context.commands
+    wordings = builder.context.wordings
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens
-    (placements, firstPlacements) = Self.sorted(
-      builder.placements, byCommandsUpTo: module.commands.count)
+    placements = Dictionary(grouping: builder.placements, by: \.command)
     describedPlatforms = Self.describedPlatforms(
       of: module, menus: builder.menus, toolbars: builder.toolbars
     ).intersection(platforms)
@@ -77,8 +70,7 @@ public final class ExpandedModule: Sendable {
     barPlaces = builder.context.barPlaces
     barPlatforms = module.platformsWithMenuBar
     platformsFrom27 = module.app.platformsOnly(from: Version(27))
-    barTitles = BarTitles(of: builder.menus, &builder.context.facts)
-    self.facts = builder.context.facts
+    barTitles = BarTitles(of: builder.menus)
     shortcuts = OwnShortcut.all(in: module)
     placedShortcuts = PlacedShortcut.all(in: builder.menus)
     keysOfSystem = Set(placedShortcuts.map(\.canonical))
@@ -90,67 +82,42 @@ public final class ExpandedModule: Sendable {
 
   /// The platforms whose menu bar has the title of a command, be it another command's.
   func barPlatforms(withTitleOf command: CommandID) -> PlatformSet {
-    barTitles.platforms(
-      with: facts.bareNumbers[commands[command.index].title], titleFacts(of: command).lowercased)
+    barTitles.platforms(with: titleFacts(of: command).lowercased)
   }
-
-  /// The traits of a command.
-  func traits(of command: CommandID) -> EntryTraits { commands[command.index].traits }
 
   /// The facts about a command's own title.
-  func titleFacts(of command: CommandID) -> TitleFacts {
-    facts.titles[commands[command.index].title]
-  }
+  func titleFacts(of command: CommandID) -> TitleFacts { wordings[command.index].title }
 
   /// The facts about a command's title when on; nil if it has none.
   func titleFactsWhenOn(of command: CommandID) -> TitleFacts? {
-    commands[command.index].titleWhenOn.map { facts.titles[$0] }
+    wordings[command.index].titleWhenOn
   }
 
   /// The facts about a command's symbol; nil for none and for an image of the app's own.
-  func symbolFacts(of command: CommandID) -> SymbolFacts? {
-    commands[command.index].symbol.map { facts.symbols[$0] }
-  }
+  func symbolFacts(of command: CommandID) -> SymbolFacts? { wordings[command.index].symbol }
 
   /// The facts about a command's symbol when on; nil for none and for an image of the app's own.
   func symbolFactsWhenOn(of command: CommandID) -> SymbolFacts? {
-    commands[command.index].symbolWhenOn.map { facts.symbols[$0] }
+    wordings[command.index].symbolWhenOn
   }
 
   /// The facts about an entry's title where it is placed; nil for the system's own, and for what has none.
   func titleFacts(of entry: ExpandedEntry) -> TitleFacts? {
-    if case .menu(let number) = entry.kind { return titleFacts(of: menus[number]) }
-    return entry.titleFacts.map { facts.titles[$0] }
+    if case .menu(let number) = entry.kind { return menus[number].titleFacts }
+    return entry.titleFacts
   }
-
-  /// The facts about a label; nil for a question and for help.
-  func titleFacts(of label: Label) -> TitleFacts? { label.titleFacts.map { facts.titles[$0] } }
-
-  /// The facts about a menu's title; nil if it has none.
-  func titleFacts(of menu: ExpandedMenu) -> TitleFacts? { menu.titleFacts.map { facts.titles[$0] } }
 
   /// Where a command is, in the order of the surfaces.
-  public func placements(of command: CommandID) -> ArraySlice<Placement> {
-    placements[firstPlacements[command.index]..<firstPlacements[command.index + 1]]
-  }
+  public func placements(of command: CommandID) -> [Placement] { placements[command] ?? [] }
 
   /// The menus of a surface, each before its submenus.
-  func menus(of surface: MenuSurface) -> LazyMapSequence<[Int], ExpandedMenu> {
-    menusOfSurfaces[Int(surface.rawValue)].lazy.map { [menus] in menus[$0] }
+  func menus(of surface: MenuSurface) -> LazyFilterSequence<[ExpandedMenu]> {
+    menus.lazy.filter { $0.surface == surface }
   }
 
   /// The context menus of items and of empty areas, each before its submenus, in the order of the module.
-  var contextMenus: LazyMapSequence<[Int], ExpandedMenu> {
-    let numbers =
-      menusOfSurfaces[Int(MenuSurface.context.rawValue)]
-      + menusOfSurfaces[Int(MenuSurface.background.rawValue)]
-    return numbers.sorted().lazy.map { [menus] in menus[$0] }
-  }
-
-  private static func menusOfSurfaces(_ menus: [ExpandedMenu]) -> [[Int]] {
-    var result = [[Int]](repeating: [], count: MenuSurface.allCases.count)
-    for number in menus.indices { result[Int(menus[number].surface.rawValue)].append(number) }
-    return result
+  var contextMenus: LazyFilterSequence<[ExpandedMenu]> {
+    menus.lazy.filter { $0.surface == .context || $0.surface == .background }
   }
 
   /// The submenus, at any depth, of the menu with this number, and itself.
@@ -163,6 +130,9 @@ public final class ExpandedModule: Sendable {
   }
 
   public func command(_ id: CommandID) -> Command { module.commands[id.index] }
+
+  /// The command that an entry places or whose options it shows.
+  public func command(of entry: ExpandedEntry) -> Command? { entry.command.map { command($0) } }
 
   func title(of command: CommandID) -> Text { module.commands[command.index].title }
 
@@ -182,7 +152,7 @@ public final class ExpandedModule: Sendable {
   func forEachLabel(of entry: ExpandedEntry, _ body: (TitleFacts, () -> Text) -> Void) {
     guard let id = entry.command else { return }
     if let own = entry.title {
-      entry.titleFacts.map { body(facts.titles[$0]) { own } }
+      entry.titleFacts.map { body($0) { own } }
       return
     }
     body(titleFacts(of: id)) { module.commands[id.index].title }
@@ -238,22 +208,5 @@ public final class ExpandedModule: Sendable {
       }
     }
     return numbers
-  }
-
-  /// The placements of each command together, in their order, and where those of each command begin.
-  private static func sorted(
-    _ unsorted: [Placement], byCommandsUpTo count: Int
-  ) -> (placements: [Placement], firsts: [Int]) {
-    var next = [Int](repeating: 0, count: count + 1)
-    for placement in unsorted { next[placement.command.index + 1] += 1 }
-    for index in 1..<next.count { next[index] += next[index - 1] }
-    let firsts = next
-    guard let any = unsorted.first else { return ([], firsts) }
-    var placements = [Placement](repeating: any, count: unsorted.count)
-    for placement in unsorted {
-      placements[next[placement.command.index]] = placement
-      next[placement.command.index] += 1
-    }
-    return (placements, firsts)
   }
 }

@@ -53,16 +53,9 @@ extension ExpandedModuleBuilder {
       var toolbar = toolbar
       for entry in toolbar.entries {
         toolbar.attributes.formUnion(entry.attributes)
-        toolbar.traits.formUnion(entry.traits)
       }
-      toolbar.allItems = toolbar.entries
-      if toolbar.traits.contains(.spacer) {
-        toolbar.allItems.removeAll { $0.traits.contains(.spacer) }
-      }
-      toolbar.defaultItems = toolbar.allItems
-      if toolbar.attributes.contains(.hidden) {
-        toolbar.defaultItems.removeAll { $0.attributes.contains(.hidden) }
-      }
+      toolbar.allItems = toolbar.entries.filter { !$0.isSpacer }
+      toolbar.defaultItems = toolbar.allItems.filter { !$0.attributes.contains(.hidden) }
       return toolbar
     }
   }
@@ -127,25 +120,25 @@ extension ExpandedModuleBuilder {
       if let title = submenu.title {
         addTitle(title, .submenu, ofMenu: child, isInToolbar: true)
       }
-      append(.menu(child), entry, .menu, &walk)
+      append(.menu(child), entry, &walk)
     case .command(let placement):
-      let number = append(.command(placement.command), entry, .command, &walk)
+      let number = append(.command(placement.command), entry, &walk)
       context.place(placement, at: &walk.toolbar.entries[number])
       addPlacement(walk.toolbar.entries[number], in: walk.toolbar)
     case .each(let command):
-      let number = append(.each(command), entry, .each, &walk)
-      context.copyTraits(of: command, to: &walk.toolbar.entries[number])
+      let number = append(.each(command), entry, &walk)
+      context.show(command, at: &walk.toolbar.entries[number])
       addPlacement(walk.toolbar.entries[number], in: walk.toolbar)
     case .standard(let standard):
-      append(.standard(standard.name.text), entry, .standard, &walk)
+      append(.standard(standard.name.text), entry, &walk)
     case .segmented(let variable, let choice):
-      append(.segmented(variable, choice), entry, .segmented, &walk)
+      append(.segmented(variable, choice), entry, &walk)
     case .view(_, let label):
-      let number = append(.view, entry, .view, &walk)
+      let number = append(.view, entry, &walk)
       context.setTitle(label, of: &walk.toolbar.entries[number])
       addLabel(.view, label, on: walk.platforms, isInToolbar: true)
     case .search(let prompt):
-      let number = append(.search, entry, .search, &walk)
+      let number = append(.search, entry, &walk)
       context.setTitle(prompt, of: &walk.toolbar.entries[number])
       addLabel(.search, prompt, on: walk.platforms, isInToolbar: true)
     case .section(_, let inner), .row(let inner), .palette(let inner):
@@ -172,7 +165,6 @@ extension ExpandedModuleBuilder {
     walk.border()
     var added = ExpandedEntry(kind, place: walk.includedAt ?? entry.place)
     added.group = -1
-    added.traits = .spacer
     added.area = walk.area
     added.toolbarGroup = walk.group
     walk.toolbar.entries.append(added)
@@ -183,17 +175,13 @@ extension ExpandedModuleBuilder {
   /// Appends an entry with what the blocks around it say, and gives its position.
   @discardableResult
   private func append(
-    _ kind: ExpandedEntry.Kind, _ entry: Entry, _ trait: EntryTraits, _ walk: inout ToolbarWalk
+    _ kind: ExpandedEntry.Kind, _ entry: Entry, _ walk: inout ToolbarWalk
   ) -> Int {
     var added = ExpandedEntry(kind, place: walk.includedAt ?? entry.place)
     if walk.includedAt != nil { added.includedFrom = entry.place }
     added.group = walk.run
     added.toolbarGroup = walk.group
-    added.traits = trait
-    if let condition = walk.condition {
-      added.condition = condition
-      added.traits.insert(.conditional)
-    }
+    added.condition = walk.condition
     added.attributes = entry.attributes
     if let group = walk.group, walk.toolbar.groups[group].attributes.contains(.hidden) {
       // A group is in the palette as a whole.
@@ -213,7 +201,7 @@ extension ExpandedModuleBuilder {
       entry, command, site: .toolbar(toolbar.number), on: platforms, screen: toolbar.screen)
     if let title = entry.title {
       addLabel(
-        .placement, title, entry.titleFacts, on: platforms, command: command, isInToolbar: true,
+        .placement, title, on: platforms, command: command, isInToolbar: true,
         condition: entry.condition)
     }
   }

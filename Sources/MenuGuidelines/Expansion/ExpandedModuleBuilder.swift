@@ -14,7 +14,7 @@ struct ExpandedModuleBuilder {
   /// The toolbars of each screen.
   private(set) var toolbarsOfScreens: [Range<Int>] = []
 
-  init(_ module: MenuModule, platforms: PlatformSet, facts: consuming FactsTable) {
+  init(_ module: MenuModule, platforms: PlatformSet, facts: SpellingFacts) {
     self.platforms = platforms
     self.context = ExpansionContext(module, facts: facts)
   }
@@ -23,16 +23,12 @@ struct ExpandedModuleBuilder {
 
   /// Walks everything, in the order of the module.
   mutating func build() {
-    // About as many as there will be, so that the arrays do not grow step by step.
-    context.commands.reserveCapacity(module.commands.count)
-    labels.reserveCapacity(2 * module.commands.count)
-    placements.reserveCapacity(2 * module.commands.count)
-    let commands = module.commands
-    for index in commands.indices { addLabels(of: CommandID(index), in: commands) }
+    for (index, command) in module.commands.enumerated() {
+      addLabels(of: command, CommandID(index))
+    }
     for choice in module.choices {
       for option in choice.options {
         addLabel(.option, option.title, on: platforms, isVerbatim: option.isVerbatim)
-        _ = context.facts.number(of: option.symbol)
       }
     }
     for (index, item) in module.topLevelItems.enumerated() {
@@ -46,11 +42,6 @@ struct ExpandedModuleBuilder {
     }
     for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
     for (number, menu) in (module.menuBar?.menus ?? []).enumerated() { addBarMenu(menu, number) }
-    // `symbol-exists` asks the table about these too, and the options above.
-    for index in menus.indices { _ = context.facts.number(of: menus[index].image) }
-    for toolbar in toolbars {
-      for group in toolbar.groups { _ = context.facts.number(of: group.image) }
-    }
   }
 
   /// The separators that no platform shows, in the order of the text.
@@ -228,12 +219,11 @@ struct ExpandedModuleBuilder {
     }
     for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
     for entry in result {
-      menus[number].traits.formUnion(entry.traits)
       guard let command = entry.command else { continue }
       addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
       if let title = entry.title {
         addLabel(
-          .placement, title, entry.titleFacts, surface: surface, on: platforms, command: command,
+          .placement, title, surface: surface, on: platforms, command: command,
           condition: entry.condition)
       }
     }
@@ -271,11 +261,11 @@ struct ExpandedModuleBuilder {
     _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false,
     condition: Condition? = nil
   ) {
-    let facts = context.facts.number(of: title)
+    let facts = context.facts.title(title)
     menus[number].title = title
     menus[number].titleFacts = facts
     addLabel(
-      role, title, facts, surface: menus[number].surface, on: menus[number].platforms,
+      role, title, surface: menus[number].surface, on: menus[number].platforms,
       isInToolbar: isInToolbar, condition: condition)
   }
 
@@ -292,71 +282,38 @@ struct ExpandedModuleBuilder {
   // MARK: Labels
 
   /// Adds the texts of a command.
-  ///
-  /// - Parameter commands: All commands. A copy of one would retain all its fields.
-  private mutating func addLabels(of id: CommandID, in commands: [Command]) {
-    let index = id.index
-    let title = context.facts.number(of: commands[index].title)
-    let titleWhenOn = commands[index].titleWhenOn.map { context.facts.number(of: $0) }
-    context.commands.append(
-      CommandFacts(
-        traits: .of(commands[index]), title: title, titleWhenOn: titleWhenOn,
-        symbol: context.facts.number(of: commands[index].image),
-        symbolWhenOn: context.facts.number(of: commands[index].imageWhenOn)))
-    addLabel(.command, commands[index].title, title, on: platforms, command: id)
-    if let text = commands[index].titleWhenOn {
-      addLabel(.commandWhenOn, text, titleWhenOn, on: platforms, command: id)
-    }
-    if let text = commands[index].confirmation {
-      addLabel(.confirmation, text, on: platforms, command: id)
-    }
-    if let text = commands[index].help { addLabel(.help, text, on: platforms, command: id) }
-    if let text = commands[index].subtitle {
-      addLabel(.subtitle, text, on: platforms, command: id)
-    }
+  private mutating func addLabels(of command: Command, _ id: CommandID) {
+    let wording = CommandWording(
+      title: context.facts.title(command.title),
+      titleWhenOn: command.titleWhenOn.map { context.facts.title($0) },
+      symbol: context.facts.symbol(command.image),
+      symbolWhenOn: context.facts.symbol(command.imageWhenOn))
+    context.wordings.append(wording)
+    let texts: [(Label.Role, Text?)] = [
+      (.command, command.title), (.commandWhenOn, command.titleWhenOn),
+      (.confirmation, command.confirmation), (.help, command.help), (.subtitle, command.subtitle),
+    ]
+    for case (let role, let text?) in texts { addLabel(role, text, on: platforms, command: id) }
   }
 
-  /// Adds a text that people see.
-  ///
-  /// - Parameter facts: The number of the facts about it, where it is known.
+  /// Adds a text that people see, and its plural forms.
   mutating func addLabel(
-    _ role: Label.Role, _ text: Text, _ facts: Int? = nil, surface: MenuSurface? = nil,
+    _ role: Label.Role, _ text: Text, surface: MenuSurface? = nil,
     on platforms: PlatformSet, command: CommandID? = nil, isInToolbar: Bool = false,
     isVerbatim: Bool = false, condition: Condition? = nil
   ) {
-    var facts = facts
-    let issues: TitleIssues
-    switch role {
-    case .confirmation, .help: issues = .inSentence(text, of: module.sources)
-    default:
-      let number = facts ?? context.facts.number(of: text)
-      issues = context.facts.titles[number].issues
-      facts = number
-    }
-    let ofCommand = command.map { context.commands[$0.index].traits.contains(.verbatim) }
-    labels.append(
-      Label(
-        role: role, text: text, command: command, surface: surface, condition: condition,
-        isInToolbar: isInToolbar,
-        isVerbatim: ofCommand ?? isVerbatim, platforms: platforms, titleFacts: facts,
-        issues: issues))
-    if let plural = text.plural { addForms(plural) }
-  }
-
-  /// Adds the plural forms of the last label. Rules that would say the same of a text and its forms see the text alone.
-  private mutating func addForms(_ plural: PluralText) {
-    guard let label = labels.last else { return }
-    for form in plural.forms {
-      let facts = label.titleFacts.map { _ in context.facts.number(of: form.text) }
-      let issues =
-        facts.map { context.facts.titles[$0].issues } ?? .inSentence(form.text, of: module.sources)
-      var added = Label(
-        role: label.role, text: form.text, command: label.command, surface: label.surface,
-        condition: label.condition, isInToolbar: label.isInToolbar, isVerbatim: label.isVerbatim,
-        platforms: label.platforms, titleFacts: facts,
-        issues: issues.intersection([.capitals, .article, .dots, .signs, .noWords]))
-      added.isPluralForm = true
-      labels.append(added)
+    let isSentence = role == .confirmation || role == .help
+    var label = Label(
+      role: role, text: text, command: command, surface: surface, condition: condition,
+      isInToolbar: isInToolbar,
+      isVerbatim: command.map { module.commands[$0.index].isVerbatim } ?? isVerbatim,
+      platforms: platforms, facts: isSentence ? nil : context.facts.title(text))
+    labels.append(label)
+    label.isPluralForm = true
+    for form in text.plural?.forms ?? [] {
+      label.text = form.text
+      label.facts = isSentence ? nil : context.facts.title(form.text)
+      labels.append(label)
     }
   }
 
@@ -385,8 +342,8 @@ struct ExpandedModuleBuilder {
   private func collectPlatforms(_ entries: [Entry], depth: Int, into sets: inout [PlatformSet]) {
     // Menus that include each other in a circle are an error of the model; here the walk just ends.
     if depth > Nesting.maximumDepth { return }
-    for index in entries.indices {
-      switch entries[index].kind {
+    for entry in entries {
+      switch entry.kind {
       case .on(let platforms, let inner):
         let set = PlatformSet(platforms)
         if !sets.contains(set) { sets.append(set) }

@@ -30,8 +30,6 @@ public struct ExpandedToolbar: Sendable {
   public internal(set) var titleMenus: [Int] = []
   /// The attributes of its entries together.
   public internal(set) var attributes: EntryAttributes = []
-  /// The traits of its entries together.
-  var traits: EntryTraits = []
 
   /// A `group { … }`.
   public struct Group: Sendable {

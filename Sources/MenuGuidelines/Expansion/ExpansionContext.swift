@@ -1,25 +1,22 @@
 import MenuModel
 import MenuSyntax
 
-/// What rules ask first about a command.
-struct CommandFacts {
-  var traits: EntryTraits
-  /// The facts about its title and its title when on, by their numbers in the table of facts.
-  var title: Int
-  var titleWhenOn: Int?
-  /// The facts about its symbol and its symbol when on, by their numbers in the table of facts.
-  var symbol: Int?
-  var symbolWhenOn: Int?
+/// The facts about the titles and symbols of a command.
+struct CommandWording: Sendable {
+  var title: TitleFacts
+  var titleWhenOn: TitleFacts?
+  var symbol: SymbolFacts?
+  var symbolWhenOn: SymbolFacts?
 }
 
 /// What is looked up and gathered at each entry while a module is expanded.
 struct ExpansionContext {
   let module: MenuModule
-  var facts: FactsTable
+  let facts: SpellingFacts
   /// The menu of the system that each menu of the menu bar is, or has the title of.
   let barPlaces: [StandardCommandPlace?]
-  /// The facts about each command, by its number.
-  var commands: [CommandFacts] = []
+  /// By the number of the command.
+  var wordings: [CommandWording] = []
   /// The separators that some platform drops, because they lead, trail or double there.
   ///
   /// Those of an included menu are not among them.
@@ -29,40 +26,43 @@ struct ExpansionContext {
   /// The separators that divide two groups on some platform.
   var shownSeparators: [Place] = []
 
-  init(_ module: MenuModule, facts: consuming FactsTable) {
+  init(_ module: MenuModule, facts: SpellingFacts) {
     self.module = module
     self.facts = facts
     barPlaces = (module.menuBar?.menus ?? []).map { module.place(of: $0) }
   }
 
-  /// Copies the traits, title and symbol of a command to an entry that places it.
-  func copyTraits(of command: CommandID, to entry: inout ExpandedEntry) {
-    let facts = commands[command.index]
-    entry.traits.formUnion(facts.traits)
-    entry.titleFacts = facts.title
-    entry.symbol = facts.symbol
+  /// Gives an entry the title and the image of the command that it places, or whose options it shows.
+  func show(_ id: CommandID, at entry: inout ExpandedEntry) {
+    let wording = wordings[id.index]
+    entry.titleFacts = wording.title
+    entry.symbolFacts = wording.symbol
+    entry.shownImage = module.commands[id.index].image
+    switch module.commands[id.index].payload {
+    case .none: break
+    case .choice, .list: entry.takesOptions = true
+    }
   }
 
-  /// Gives an entry the traits of the command that it places, and what it changes about it.
-  mutating func place(_ placement: CommandPlacement, at entry: inout ExpandedEntry) {
-    copyTraits(of: placement.command, to: &entry)
-    if !placement.isChanged { return }
+  /// Gives an entry what a command shows, and what the entry changes about it.
+  func place(_ placement: CommandPlacement, at entry: inout ExpandedEntry) {
+    show(placement.command, at: &entry)
     if let title = placement.title { setTitle(title, of: &entry) }
     if let image = placement.image {
       entry.image = image
-      entry.traits.insert(.ownImage)
-      entry.symbol = facts.number(of: image)
+      entry.shownImage = image
+      entry.symbolFacts = facts.symbol(image)
     }
     if placement.hidesImage {
       entry.hidesImage = true
-      entry.symbol = nil
+      entry.shownImage = nil
+      entry.symbolFacts = nil
     }
   }
 
   /// Gives an entry a title of its own.
-  mutating func setTitle(_ title: Text, of entry: inout ExpandedEntry) {
+  func setTitle(_ title: Text, of entry: inout ExpandedEntry) {
     entry.title = title
-    entry.titleFacts = facts.number(of: title)
-    entry.traits.insert(.ownTitle)
+    entry.titleFacts = facts.title(title)
   }
 }

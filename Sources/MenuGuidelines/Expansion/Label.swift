@@ -4,7 +4,7 @@ import MenuSyntax
 /// A text that people see, where it is written.
 public struct Label: Sendable {
   /// What it names.
-  public enum Role: UInt8, Sendable, Hashable {
+  public enum Role: Sendable, Hashable, CaseIterable {
     case command, commandWhenOn
     /// `as "…"` of a command in a menu or a toolbar.
     case placement
@@ -17,7 +17,7 @@ public struct Label: Sendable {
   }
 
   public var role: Role
-  public let text: Text
+  public var text: Text
   /// The command that it belongs to.
   public var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
@@ -32,10 +32,8 @@ public struct Label: Sendable {
   public var isPluralForm = false
   /// The platforms that it is shown on.
   public var platforms: PlatformSet
-  /// The facts about it, by their number in the table of titles; nil for a question and for help.
-  let titleFacts: Int?
-  /// What rules about wording may object to.
-  let issues: TitleIssues
+  /// The facts about it; nil for a question and for help.
+  var facts: TitleFacts?
 
   /// Where it is written.
   public var place: Place { text.place }
@@ -49,14 +47,8 @@ public struct Label: Sendable {
   }
 }
 
-/// A set of roles of labels.
-public struct LabelRoles: OptionSet, Sendable {
-  public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  init(_ role: Label.Role) { rawValue = 1 << UInt16(role.rawValue) }
-
-  public static let all = Self(rawValue: .max)
+extension Set<Label.Role> {
+  public static let all = Set(Label.Role.allCases)
   /// The titles of commands, and what menus and toolbars call them.
-  public static let commands: Self = [Self(.command), Self(.commandWhenOn), Self(.placement)]
+  public static let commands: Self = [.command, .commandWhenOn, .placement]
 }

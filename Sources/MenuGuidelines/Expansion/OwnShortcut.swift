@@ -23,19 +23,18 @@ public struct OwnShortcut: Sendable {
   /// The shortcuts of all commands, then those of all options.
   static func all(in module: MenuModule) -> [Self] {
     var all: [Self] = []
-    for index in module.commands.indices {
-      guard let chord = module.commands[index].key else { continue }
-      let command = module.commands[index]
+    for (index, command) in module.commands.enumerated() {
+      guard let chord = command.key else { continue }
       all.append(
         Self(CommandID(index), [], chord, command.title, command.titleWhenOn, command.name))
     }
     var choosing = [[CommandID]](repeating: [], count: module.choices.count)
-    for index in module.commands.indices {
-      guard case .choice(_, let choice) = module.commands[index].payload else { continue }
+    for (index, command) in module.commands.enumerated() {
+      guard case .choice(_, let choice) = command.payload else { continue }
       choosing[choice.index].append(CommandID(index))
     }
-    for index in module.choices.indices {
-      for option in module.choices[index].options {
+    for (index, choice) in module.choices.enumerated() {
+      for option in choice.options {
         guard let chord = option.key else { continue }
         all.append(Self(nil, choosing[index], chord, option.title, nil, option.name))
       }
@@ -90,18 +89,14 @@ extension PlacedShortcut {
   /// The shortcuts of the system's commands in the menu bar: by name, in whole menus, and in whole submenus.
   static func all(in menus: [ExpandedMenu]) -> [Self] {
     var all: [PlacedShortcut] = []
-    // By index: copying a menu retains what is in it.
-    for index in menus.indices where menus[index].surface == .bar {
-      let menu = menus[index]
-      if menu.traits.contains(.standard) {
-        let names = menu.entries.compactMap { entry -> (String, Place)? in
-          if case .standard(let name) = entry.kind { return (name, entry.place) }
-          return nil
-        }
-        let hasDuplicate = names.contains { $0.0 == "duplicate" }
-        for (name, place) in names {
-          add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
-        }
+    for menu in menus where menu.surface == .bar {
+      let names = menu.entries.compactMap { entry -> (String, Place)? in
+        if case .standard(let name) = entry.kind { return (name, entry.place) }
+        return nil
+      }
+      let hasDuplicate = names.contains { $0.0 == "duplicate" }
+      for (name, place) in names {
+        add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
       }
       guard menu.level == 0, menu.isStandard, let place = menu.barPlace else { continue }
       for group in StandardMenus.groups(of: place) {

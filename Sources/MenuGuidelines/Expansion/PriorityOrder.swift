@@ -32,8 +32,6 @@ enum PriorityOrder {
   ///
   /// Destructive commands come last whatever their rank; the system's entries and submenus have no rank.
   static func misplaced(in menu: ExpandedMenu, of expanded: ExpandedModule) -> Misplaced? {
-    // A menu without a mark is in order; most are.
-    guard menu.traits.isAny(of: [.primary, .ranked]) else { return nil }
     let ranked = menu.entries.indices.compactMap { position in
       rank(of: menu.entries[position], in: expanded).map {
         RankedEntry(position: position, group: menu.entries[position].group, rank: $0)
@@ -57,10 +55,9 @@ enum PriorityOrder {
   }
 
   private static func rank(of entry: ExpandedEntry, in expanded: ExpandedModule) -> Int? {
-    guard let id = entry.command, !entry.traits.contains(.destructive) else { return nil }
-    if entry.traits.contains(.primary) { return 3 }
-    if !entry.traits.contains(.ranked) { return 1 }
-    switch expanded.module.commands[id.index].frequency {
+    guard let command = expanded.command(of: entry), !command.isDestructive else { return nil }
+    if command.isPrimary { return 3 }
+    switch command.frequency {
     case .often: return 2
     case nil: return 1
     case .rarely: return 0

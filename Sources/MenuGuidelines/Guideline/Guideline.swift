@@ -54,20 +54,19 @@ public struct Rule: Sendable {
 /// The module is walked once for all rules. A function is called with what one platform shows, or several that show the
 /// same; `report.platforms` are those of them that the rule applies to.
 public enum GuidelineCheck: Sendable {
-  /// Each command with one of these traits, once; all commands if none are given.
-  case commands(having: EntryTraits = [], @Sendable (CommandID, inout GuidelineReport) -> Void)
+  /// Each command, once.
+  case commands(@Sendable (CommandID, inout GuidelineReport) -> Void)
   /// Each choice, once.
   case choices(@Sendable (Choice, inout GuidelineReport) -> Void)
-  /// Each text that people see, where it is written: titles, labels, questions; or only those with one of some issues.
+  /// Each text that people see, where it is written: titles, labels, questions; with the forms of a text by number, or
+  /// without those where the rule would say the same of each.
   case labels(
-    of: LabelRoles = .all, with: TitleIssues = [], @Sendable (Label, inout GuidelineReport) -> Void)
-  /// Each menu of these surfaces, and each of their submenus, with an entry that has one of these traits.
-  case menus(
-    Set<MenuSurface>, having: EntryTraits = [],
-    @Sendable (ExpandedMenu, inout GuidelineReport) -> Void)
-  /// Each platform's block of each toolbar with an item that has one of these traits.
-  case toolbars(
-    having: EntryTraits = [], @Sendable (ExpandedToolbar, inout GuidelineReport) -> Void)
+    of: Set<Label.Role> = .all, withPluralForms: Bool = false,
+    @Sendable (Label, inout GuidelineReport) -> Void)
+  /// Each menu of these surfaces, and each of their submenus.
+  case menus(Set<MenuSurface>, @Sendable (ExpandedMenu, inout GuidelineReport) -> Void)
+  /// Each platform's block of each toolbar.
+  case toolbars(@Sendable (ExpandedToolbar, inout GuidelineReport) -> Void)
   /// The module, once, with all that is shown of it in `report.expanded`.
   case module(@Sendable (inout GuidelineReport) -> Void)
 }

@@ -42,7 +42,7 @@ struct AlternateMenubarOnly: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases).subtracting([.bar]), having: .alternate, check)
+    .menus(Set(MenuSurface.allCases).subtracting([.bar]), check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

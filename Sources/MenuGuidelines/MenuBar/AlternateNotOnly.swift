@@ -51,7 +51,7 @@ struct AlternateNotOnly: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() where entry.alternate != nil {

@@ -54,7 +54,7 @@ struct AlternateOneModifier: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], having: .alternate, check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // The entry that the alternates after it replace.

@@ -95,7 +95,7 @@ struct MenubarCoversAll: Guideline {
 
   /// The platforms that a command is not for, since each menu that has it is for others (`on PLATFORM`).
   private static func platformsWithout(
-    _ id: CommandID, _ placements: ArraySlice<Placement>, _ report: GuidelineReport
+    _ id: CommandID, _ placements: [Placement], _ report: GuidelineReport
   ) -> PlatformSet {
     if placements.isEmpty || report.expanded.command(id).isOnscreen { return [] }
     var expanded: PlatformSet = []

@@ -66,13 +66,13 @@ struct MenubarNeverHide: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], having: [.shownWhen, .conditional], check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       if case .menu = entry.kind { continue }
-      guard entry.traits.isAny(of: [.shownWhen, .conditional]) else { continue }
-      let command = entry.command.map { report.expanded.command($0) }
+      let command = report.expanded.command(of: entry)
+      guard command?.shown != nil || entry.condition != nil else { continue }
       if let command, case .list = command.payload { continue }
       let hides = command?.shown != nil
       let name = report.expanded.spoken(entry)

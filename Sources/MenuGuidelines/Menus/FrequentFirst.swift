@@ -44,7 +44,7 @@ struct FrequentFirst: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], having: [.primary, .ranked], check)
+    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -41,7 +41,7 @@ struct GroupFamily: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: .standard, check)
+    .menus(Set(MenuSurface.allCases), check)
   ]
 
   private static let families: [[String]] = [

@@ -38,7 +38,7 @@ struct IconEllipsisOverflow: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(having: .image, checkCommand),
+    .commands(checkCommand),
     .menus(Set(MenuSurface.allCases), checkMenu),
     .toolbars(checkToolbar),
   ]

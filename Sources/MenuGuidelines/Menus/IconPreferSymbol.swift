@@ -47,8 +47,8 @@ struct IconPreferSymbol: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(having: .asset, check),
-    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
+    .commands(check),
+    .menus(Set(MenuSurface.allCases), checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

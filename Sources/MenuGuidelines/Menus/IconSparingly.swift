@@ -66,7 +66,7 @@ struct IconSparingly: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check)
+    .menus(Set(MenuSurface.allCases), check)
   ]
 
   /// As many groups as a menu has in which icons no longer help.

@@ -41,14 +41,14 @@ struct IconStandard: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(having: .image, check),
-    .menus(Set(MenuSurface.allCases), having: .ownImage, checkEntries),
+    .commands(check),
+    .menus(Set(MenuSurface.allCases), checkEntries),
   ]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard let symbol = report.expanded.symbolFacts(of: id),
       case let facts = report.expanded.titleFacts(of: id), mayDiffer(symbol, facts),
-      !report.expanded.traits(of: id).contains(.verbatim),
+      !report.expanded.command(id).isVerbatim,
       let image = report.expanded.image(of: id)
     else { return }
     check(image, symbol, report.expanded.title(of: id), facts, &report)
@@ -57,10 +57,10 @@ struct IconStandard: Guideline {
   /// Entries with a symbol of their own.
   @Sendable static func checkEntries(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let image = entry.image, let symbol = entry.symbol, let id = entry.command,
+      guard let image = entry.image, let symbol = entry.symbolFacts, let id = entry.command,
         let facts = report.expanded.titleFacts(of: entry),
-        case let symbol = report.expanded.facts.symbols[symbol], mayDiffer(symbol, facts),
-        !report.expanded.traits(of: id).contains(.verbatim)
+        mayDiffer(symbol, facts),
+        !report.expanded.command(id).isVerbatim
       else { continue }
       check(image, symbol, entry.title ?? report.expanded.title(of: id), facts, &report)
     }

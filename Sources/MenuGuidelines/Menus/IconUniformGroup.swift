@@ -64,7 +64,7 @@ struct IconUniformGroup: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check),
+    .menus(Set(MenuSurface.allCases), check),
     .module(checkOptions),
   ]
 
@@ -87,12 +87,8 @@ struct IconUniformGroup: Guideline {
   private static func isMixed(
     _ group: ArraySlice<ExpandedEntry>, _ icons: ShownIcons, _ expanded: ExpandedModule
   ) -> Bool {
-    var (hasWith, hasWithout) = (false, false)
-    // By index: copying an entry retains what is in it.
-    for index in group.indices where group[index].comparesIcon {
-      if icons.shows(group[index], in: expanded) { hasWith = true } else { hasWithout = true }
-    }
-    return hasWith && hasWithout
+    let shown = group.filter(\.comparesIcon).map { icons.shows($0, in: expanded) }
+    return shown.contains(true) && shown.contains(false)
   }
 
   @Sendable static func checkOptions(_ report: inout GuidelineReport) {
@@ -208,7 +204,8 @@ struct IconUniformGroup: Guideline {
     guard entries.allSatisfy({ $0.includedFrom == nil }) else { return nil }
     // A toggle with one title tells its state by its two symbols.
     let tellsState = entries.contains { entry in
-      entry.traits.contains(.imageWhenOn) && !entry.traits.contains(.titleWhenOn)
+      guard let command = report.expanded.command(of: entry) else { return false }
+      return command.imageWhenOn != nil && command.titleWhenOn == nil
     }
     return GuidelineFix(
       title: Bilingual("Leave out the icons of this group", ko: "이 그룹의 아이콘 빼기"),

@@ -63,13 +63,13 @@ struct IconUniqueInMenu: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: [.image, .ownImage], check)
+    .menus(Set(MenuSurface.allCases), check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition >= .edition2026 {
       for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
-        let repetition = Repetition(menu, in: report.expanded) { entry in
+        let repetition = Repetition(menu) { entry in
           icons.shows(entry, in: report.expanded)
         }
         guard let repetition else { continue }
@@ -79,7 +79,7 @@ struct IconUniqueInMenu: Guideline {
     } else if menu.surface == .context || menu.surface == .background {
       let platforms = report.platforms.intersection([.iOS, .iPadOS, .macCatalyst, .visionOS])
       guard !platforms.isEmpty else { return }
-      let repetition = Repetition(menu, in: report.expanded) { $0.hasImage }
+      let repetition = Repetition(menu) { $0.hasImage }
       if let repetition { find(repetition, in: menu, on: platforms, &report) }
     }
   }
@@ -96,48 +96,20 @@ struct IconUniqueInMenu: Guideline {
     var first: (earlier: Int, second: Int) = (0, 0)
 
     /// Nil if all images are different.
-    init?(
-      _ menu: ExpandedMenu, in expanded: ExpandedModule, where shows: (ExpandedEntry) -> Bool
-    ) {
-      var images: [(image: Int, index: Int)] = []
-      images.reserveCapacity(menu.entries.count)
-      var assets: [String: Int] = [:]
-      for index in menu.entries.indices {
-        guard case .command = menu.entries[index].kind, shows(menu.entries[index]) else { continue }
-        if let symbol = menu.entries[index].symbol {
-          images.append((symbol, index))
-        } else if let asset = expanded.image(of: menu.entries[index])?.name.text {
-          // Below the numbers of symbols.
-          let number = assets[asset] ?? -1 - assets.count
-          assets[asset] = number
-          images.append((number, index))
-        }
-      }
-      if Self.areDifferent(images) { return nil }
-      all = images.map(\.index)
-      images.sort { ($0.image, $0.index) < ($1.image, $1.index) }
-      var start = 0
-      for next in images.indices.dropFirst() {
-        guard images[next].image == images[start].image else {
-          start = next
+    init?(_ menu: ExpandedMenu, where shows: (ExpandedEntry) -> Bool) {
+      var positions: [Image.Name: [Int]] = [:]
+      for (index, entry) in menu.entries.enumerated() {
+        guard case .command = entry.kind, shows(entry), let image = entry.shownImage else {
           continue
         }
-        if next == start + 1 { shared.append(images[start].index) }
-        let second = images[next].index
-        if later.isEmpty || second < first.second { first = (images[start].index, second) }
-        shared.append(second)
-        later.append(second)
+        positions[Image.Name(image), default: []].append(index)
+        all.append(index)
       }
-      if later.isEmpty { return nil }
-    }
-
-    /// Whether no two images are the same; false for many, which sorting tells sooner.
-    private static func areDifferent(_ images: [(image: Int, index: Int)]) -> Bool {
-      if images.count > 16 { return false }
-      for later in images.indices {
-        for earlier in 0..<later where images[earlier].image == images[later].image { return false }
-      }
-      return true
+      let repeated = positions.values.filter { $0.count > 1 }
+      guard let first = repeated.min(by: { $0[1] < $1[1] }) else { return nil }
+      self.first = (first[0], first[1])
+      shared = repeated.joined().sorted()
+      later = repeated.flatMap { $0.dropFirst() }.sorted()
     }
   }
 
@@ -203,5 +175,18 @@ extension SourceEdits {
     let end = entry.place.span.end
     return Edit(
       place: Place(source: entry.place.source, span: Span(end, end)), text: " symbol none")
+  }
+}
+
+extension Image {
+  /// What an image is called; a symbol and an image of the app's own may have one name.
+  fileprivate struct Name: Hashable {
+    let isSymbol: Bool
+    let text: String
+
+    init(_ image: Image) {
+      text = image.name.text
+      if case .symbol = image { isSymbol = true } else { isSymbol = false }
+    }
   }
 }

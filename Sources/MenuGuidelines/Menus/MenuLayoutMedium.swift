@@ -46,7 +46,7 @@ struct MenuLayoutMedium: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .laidOut, check)]
+  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for row in menu.rows where !MenuRow.isSmall(row, report.expanded) {

@@ -55,7 +55,6 @@ struct MenuMaxItems: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
-    if !menu.traits.contains(.each) && menu.entries.count <= report.limit { return }
     var dynamic = 0
     for entry in menu.entries {
       if case .standard("openRecent") = entry.kind { dynamic += 1 }

@@ -30,7 +30,7 @@ struct NoIndent: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(with: .signs, check)]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isTitle, let first = label.text.segments.first,

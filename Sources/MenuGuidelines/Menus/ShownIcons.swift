@@ -30,8 +30,7 @@ struct ShownIcons: Sendable {
 
   /// Whether an entry shows an icon.
   func shows(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Bool {
-    guard entry.hasImage else { return false }
-    return !onlyStaying || shows(expanded.image(of: entry))
+    shows(entry.shownImage)
   }
 }
 
@@ -52,6 +51,6 @@ extension ExpandedEntry {
   /// The system decides about its own, and a submenu or a choice is no action.
   var comparesIcon: Bool {
     guard layout == .list, case .command = kind else { return false }
-    return !traits.isAny(of: [.choice, .list])
+    return !takesOptions
   }
 }

@@ -42,7 +42,7 @@ struct SymbolExists: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .commands(having: [.image, .imageWhenOn], check), .choices(checkOptions),
+    .commands(check), .choices(checkOptions),
     .menus(Set(MenuSurface.allCases), checkMenu),
     .toolbars(checkToolbar),
   ]
@@ -67,26 +67,23 @@ struct SymbolExists: Guideline {
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     check(menu.image, of: menu.title, &report)
-    guard menu.traits.contains(.ownImage) else { return }
     for entry in menu.entries { check(entry, &report) }
   }
 
   @Sendable static func checkToolbar(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for group in toolbar.groups { check(group.image, of: group.title, &report) }
-    guard toolbar.traits.contains(.ownImage) else { return }
     for entry in toolbar.entries { check(entry, &report) }
   }
 
   private static func check(_ image: Image?, of title: Text?, _ report: inout GuidelineReport) {
-    guard let image, let facts = report.expanded.facts.facts(about: image),
-      !facts.isFine(for: report.module.app.platforms)
+    guard case .symbol(let symbol)? = image,
+      !SymbolFacts(symbol.text).isFine(for: report.module.app.platforms), let image
     else { return }
     check(image, of: Titles([title].compactMap { $0 }), &report)
   }
 
   private static func check(_ entry: ExpandedEntry, _ report: inout GuidelineReport) {
-    guard let image = entry.image, let symbol = entry.symbol,
-      case let facts = report.expanded.facts.symbols[symbol],
+    guard let image = entry.image, let facts = entry.symbolFacts,
       !facts.isFine(for: report.module.app.platforms)
     else { return }
     check(image, of: Titles([report.expanded.title(of: entry)].compactMap { $0 }), &report)

@@ -19,7 +19,7 @@ enum SystemSubmenus {
   /// Whether a submenu of the menu bar is one of the system's.
   static func contains(_ menu: ExpandedMenu, _ expanded: ExpandedModule) -> Bool {
     guard menu.surface == .bar, menu.level > 0,
-      let title = expanded.titleFacts(of: menu)?.lowercased
+      let title = menu.titleFacts?.lowercased
     else { return false }
     if titles.contains(title) { return true }
     guard inner.contains(title), let parent = menu.parent else { return false }

@@ -49,16 +49,15 @@ struct ToggleReset: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), having: .toggle, check)]
+  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }
     for group in menu.groups where group.count > report.limit {
       let toggles = group.filter { entry in
-        guard case .command(let id) = entry.kind, entry.traits.contains(.toggle) else {
-          return false
-        }
-        return report.module.commands[id.index].affects == .selection
+        guard case .command(let id) = entry.kind else { return false }
+        let command = report.expanded.command(id)
+        return command.on != nil && command.affects == .selection
       }
       guard toggles.count > report.limit else { continue }
       let hasReset = menu.entries.contains { entry in

@@ -54,7 +54,7 @@ struct PulldownIcons: Guideline {
       var firstWithout: ExpandedEntry?
       var introduces = false
       for entry in group where entry.layout == .list {
-        guard case .command = entry.kind, !entry.traits.isAny(of: [.choice, .list]) else {
+        guard case .command = entry.kind, !entry.takesOptions else {
           continue
         }
         if entry.hasImage {

@@ -45,13 +45,12 @@ struct ShortcutTitleStandalone: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), having: [.key, .choice], check)
+    .menus(Set(MenuSurface.allCases), check)
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
-      guard let id = entry.command, entry.traits.isAny(of: [.key, .choice]) else { continue }
-      let command = report.expanded.command(id)
+      guard let command = report.expanded.command(of: entry) else { continue }
       if menu.level > 0, command.key != nil, command.help == nil {
         say(command.name, command.title, entry, &report)
       }

@@ -35,10 +35,10 @@ struct DocumentMenuNoOpenIn: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       switch entry.kind {
-      case .command, .each:
-        guard entry.traits.contains(.opensElsewhere) || isTitledSo(entry, report.expanded) else {
-          continue
-        }
+      case .command(let id), .each(let id):
+        var opensElsewhere = false
+        if case .elsewhere? = report.expanded.command(id).opens { opensElsewhere = true }
+        guard opensElsewhere || isTitledSo(entry, report.expanded) else { continue }
       case .standard("share"), .standard("open"): break
       default: continue
       }

@@ -49,8 +49,7 @@ struct ToolbarBorderless: Guideline {
     else { return }
     for entry in toolbar.allItems {
       if let image = report.expanded.image(of: entry) { check(image, in: entry, &report) }
-      if entry.traits.contains(.imageWhenOn), case .command(let command) = entry.kind,
-        entry.image == nil, !entry.hidesImage,
+      if case .command(let command) = entry.kind, entry.image == nil, !entry.hidesImage,
         let image = report.expanded.command(command).imageWhenOn
       {
         check(image, in: entry, &report)

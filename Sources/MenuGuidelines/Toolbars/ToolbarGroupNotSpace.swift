@@ -39,7 +39,7 @@ struct ToolbarGroupNotSpace: Guideline {
         toolbar: "iOS { group { back; ahead }; flexible; draw; smooth }"), in: .edition2026),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: .spacer, check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }

@@ -42,7 +42,7 @@ struct ToolbarIosNoSegmented: Guideline {
         toolbar: "iOS { compose; reply; forward; archive }")),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: .segmented, check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // The guideline is about the bar at the bottom of the screen.

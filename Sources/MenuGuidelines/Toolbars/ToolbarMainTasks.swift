@@ -71,8 +71,8 @@ struct ToolbarMainTasks: Guideline {
     var missing: [Int: [CommandID]] = [:]
     var toolbarsOfScreen: [Int: [Int]]?
     for index in report.module.commands.indices {
-      let traits = report.expanded.traits(of: CommandID(index))
-      if !traits.contains(.primary) || traits.contains(.onscreen) { continue }
+      let command = report.module.commands[index]
+      if !command.isPrimary || command.isOnscreen { continue }
       let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
       let sites = Sites(report.expanded.placements(of: CommandID(index)), report.expanded)
@@ -122,7 +122,7 @@ struct ToolbarMainTasks: Guideline {
     /// The platforms on which each screen has a button that performs it with a tap.
     var taps: [Int: PlatformSet] = [:]
 
-    init(_ placements: ArraySlice<Placement>, _ expanded: ExpandedModule) {
+    init(_ placements: [Placement], _ expanded: ExpandedModule) {
       for placement in placements {
         if let screen = placement.screen { screens.insert(screen) }
         switch placement.site {

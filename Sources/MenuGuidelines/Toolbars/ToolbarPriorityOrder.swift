@@ -46,7 +46,7 @@ struct ToolbarPriorityOrder: Guideline {
         menu: "reply; forward; archive")),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: [.primary, .ranked], check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }

@@ -49,7 +49,7 @@ struct ToolbarSearchTrailing: Guideline {
           """)),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: .search, check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let items = toolbar.defaultItems

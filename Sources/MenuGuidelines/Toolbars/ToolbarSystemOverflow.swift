@@ -48,7 +48,7 @@ struct ToolbarSystemOverflow: Guideline {
     .bad(text(symbol: "ellipsis")), .good(text(symbol: "arrow.up.arrow.down")),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: .menu, check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo, let screen = toolbar.screen,

@@ -54,18 +54,15 @@ struct ToolbarToggleStates: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.toolbars(having: .toggle, check)]
+  static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
       guard case .command(let id) = entry.kind else { continue }
-      let traits = entry.traits
-      if !traits.contains(.toggle) { continue }
-      if traits.contains(.titleWhenOn) && !traits.contains(.ownTitle) { continue }
-      if traits.contains(.imageWhenOn) && !traits.contains(.ownImage) && !entry.hidesImage {
-        continue
-      }
       let command = report.expanded.command(id)
+      if command.on == nil { continue }
+      if command.titleWhenOn != nil && entry.title == nil { continue }
+      if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
       let name = report.name(of: entry)
       report.finding(
         at: entry,

@@ -44,7 +44,8 @@ struct ToolbarVisibilityPriority: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo,
       let severity = report.severity(ofCount: toolbar.defaultItems.count),
-      !toolbar.attributes.contains(.essential), !toolbar.traits.contains(.ranked)
+      !toolbar.attributes.contains(.essential),
+      !toolbar.entries.contains(where: { report.expanded.command(of: $0)?.frequency != nil })
     else { return }
     let count = toolbar.defaultItems.count
     report.finding(

@@ -64,7 +64,7 @@ struct EditLabelShort: Guideline {
     let limit = report.limit
     for entry in menu.entries {
       guard let id = entry.command else { continue }
-      let isVerbatim = report.expanded.traits(of: id).contains(.verbatim)
+      let isVerbatim = report.expanded.command(id).isVerbatim
       report.expanded.forEachLabel(of: entry) { facts, text in
         let (characters, words) = (facts.characterCount, facts.wordCount)
         guard characters > limit || words > mostWords && !isVerbatim else { return }

@@ -30,7 +30,7 @@ struct EllipsisCharacter: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(with: .dots, check)]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     let hasDots = label.text.segments.contains { segment in

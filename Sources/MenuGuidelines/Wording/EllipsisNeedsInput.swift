@@ -36,17 +36,17 @@ struct EllipsisNeedsInput: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .ellipsis, check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command else { return }
-    let traits = report.expanded.traits(of: id)
-    let takesOptions = traits.isAny(of: [.choice, .list])
-    guard !traits.contains(.asks) || takesOptions,
+    let command = report.expanded.command(id)
+    var takesOptions = true
+    if case .none = command.payload { takesOptions = false }
+    guard !command.asks || takesOptions,
       case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
-    let command = report.expanded.command(id)
     let edits = report.edits
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }

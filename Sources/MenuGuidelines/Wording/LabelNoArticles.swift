@@ -40,7 +40,7 @@ struct LabelNoArticles: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(with: [.article, .signs], check)]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }

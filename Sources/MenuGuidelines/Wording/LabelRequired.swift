@@ -40,9 +40,7 @@ struct LabelRequired: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [
-    .labels(with: .noWords, checkPresence)
-  ]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, checkPresence)]
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {

@@ -40,7 +40,7 @@ struct LabelTitleCase: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(with: .capitals, check)]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // Labels written in a toolbar have a rule of their own.
@@ -51,9 +51,8 @@ struct LabelTitleCase: Guideline {
     if let id = label.command, case .constant(false)? = report.expanded.command(id).enabled {
       return
     }
+    guard let wrong = label.facts?.wrongCapitals, !wrong.isEmpty else { return }
     let title = TitleText(label.text)
-    let wrong = TitleCase.wrongParts(in: title)
-    guard !wrong.isEmpty else { return }
     let edits = report.edits
     let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
     report.finding(

@@ -52,7 +52,7 @@ struct LabelVerb: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, with: .noVerb, check)]
+  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {
@@ -60,12 +60,12 @@ struct LabelVerb: Guideline {
     case .placement where !label.isInToolbar: break
     default: return
     }
-    guard !label.isVerbatim, let id = label.command,
-      !report.expanded.traits(of: id).isAny(of: [.toggle, .choice, .list]),
-      !report.module.commands[id.index].navigates
+    guard !label.isVerbatim, label.facts?.beginsWithVerb == false, let id = label.command,
+      case let command = report.expanded.command(id), command.on == nil,
+      case .none = command.payload, !command.navigates
     else { return }
     let title = TitleText(label.text)
-    guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title),
+    guard !VerbPhrase.isStandardTitle(title),
       label.role == .placement || !namesAnOption(id, report.expanded),
       !namesAPlace(title), !isPane(id, report.expanded)
     else { return }

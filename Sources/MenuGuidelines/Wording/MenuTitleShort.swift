@@ -45,11 +45,11 @@ struct MenuTitleShort: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .labels(of: [LabelRoles(.button), LabelRoles(.contextMenuTitle), LabelRoles(.section)], check)
+    .labels(of: [.button, .contextMenuTitle, .section], check)
   ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard let count = report.expanded.titleFacts(of: label)?.characterCount, count > report.limit
+    guard let count = label.facts?.characterCount, count > report.limit
     else { return }
     let title = TitleText(label.text)
     let limit = report.limit

@@ -62,7 +62,7 @@ struct MenubarTitleWord: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, let text = menu.title,
-      let count = report.expanded.titleFacts(of: menu)?.wordCount, count > report.limit
+      let count = menu.titleFacts?.wordCount, count > report.limit
     else { return }
     let title = TitleText(text)
     report.finding(

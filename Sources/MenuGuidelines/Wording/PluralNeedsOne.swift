@@ -55,7 +55,7 @@ struct PluralNeedsOne: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(with: .variables, check)]
+  static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     let module = report.module
@@ -68,7 +68,7 @@ struct PluralNeedsOne: Guideline {
     // What is wrong with the text would be wrong with the form too, and is mended first.
     let beginsWithBlank = title.first == " " || title.first == "\t"
     let isSure =
-      noun.isSure && !beginsWithBlank && label.issues.isDisjoint(with: [.capitals, .article])
+      noun.isSure && !beginsWithBlank && label.facts?.wrongCapitals.isEmpty ?? true
     report.finding(
       at: label.place,
       Bilingual(

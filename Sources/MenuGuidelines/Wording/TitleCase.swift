@@ -42,19 +42,6 @@ enum TitleCase {
     return wrong
   }
 
-  /// Whether the words of a title of ASCII letters and digits are right for sure: each begins with a capital or a digit,
-  /// and none but the first and the last is a small word.
-  ///
-  /// - Parameter words: The words in lower case.
-  static func isPlainlyRight(_ title: String, words: [String]) -> Bool {
-    var startsWord = true
-    for byte in title.utf8 {
-      if startsWord && byte >= UInt8(ascii: "a") { return false }
-      startsWord = byte == UInt8(ascii: " ")
-    }
-    return !words.dropFirst().dropLast().contains { smallWords.contains($0) }
-  }
-
   /// The text between the quotes, with the case of the first letter of some parts changed.
   static func corrected(_ raw: String, parts wrong: [WrongPart]) -> String {
     var result = ""

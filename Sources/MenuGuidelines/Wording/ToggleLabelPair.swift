@@ -50,16 +50,11 @@ struct ToggleLabelPair: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.commands(having: .toggle, check)]
+  static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    if report.expanded.traits(of: id).contains(.verbatim) { return }
-    if let whenOn = report.expanded.titleFactsWhenOn(of: id),
-      isPlainPair(report.expanded.titleFacts(of: id), whenOn)
-    {
-      return
-    }
     let command = report.expanded.command(id)
+    if command.on == nil || command.isVerbatim { return }
     let title = TitleText(command.title)
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
@@ -80,13 +75,6 @@ struct ToggleLabelPair: Guideline {
       Bilingual(
         "“\(title.shown)” and “\(other.shown)” do not match; the two titles of a toggle differ only in verbs that are opposites",
         ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 맞지 않습니다. 토글의 두 제목은 서로 반대인 동사만 다릅니다"))
-  }
-
-  /// Whether two titles are the same words behind opposite verbs, as most pairs are.
-  private static func isPlainPair(_ title: TitleFacts, _ other: TitleFacts) -> Bool {
-    title.isSimple && other.isSimple && areOpposites(title.firstWord, other.firstWord)
-      && title.lowercased.dropFirst(title.firstWord.count)
-        == other.lowercased.dropFirst(other.firstWord.count)
   }
 
   private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {

@@ -37,8 +37,8 @@ struct ToggleLabelVerb: Guideline {
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard let id = label.command, report.expanded.traits(of: id).contains(.toggle),
-      !label.isVerbatim, let end = report.expanded.titleFacts(of: label)?.lastWord,
+    guard let id = label.command, report.expanded.command(id).on != nil,
+      !label.isVerbatim, let end = label.facts?.lastWord,
       end == "on" || end == "off"
     else { return }
     let title = TitleText(label.text)

@@ -37,12 +37,12 @@ struct ToolbarLabelStyle: Guideline {
   ]
 
   static let checks: [GuidelineCheck] = [
-    .labels(with: [.capitals, .ellipsis, .signs], checkWritten), .toolbars(checkTitles),
+    .labels(withPluralForms: true, checkWritten), .toolbars(checkTitles),
   ]
 
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {
-    guard label.isInToolbar, label.role != .search, !label.isVerbatim else { return }
+    guard label.isInToolbar, label.isTitle, !label.isVerbatim else { return }
     let title = TitleText(label.text)
     let isCommand = label.role == .placement
     if checkEnd(title, label.text, allowsEllipsis: isCommand, &report) { return }
@@ -64,11 +64,10 @@ struct ToolbarLabelStyle: Guideline {
 
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.allItems where entry.traits.isDisjoint(with: [.ownTitle, .verbatim]) {
-      guard case .command = entry.kind else { continue }
-      report.expanded.forEachLabel(of: entry) { facts, text in
-        // A simple title has no punctuation but an ellipsis, which a command may have.
-        if facts.isSimple { return }
+    for entry in toolbar.allItems where entry.title == nil {
+      guard case .command(let id) = entry.kind, !report.expanded.command(id).isVerbatim
+      else { continue }
+      report.expanded.forEachLabel(of: entry) { _, text in
         let text = text()
         _ = checkEnd(TitleText(text), text, allowsEllipsis: true, &report)
       }

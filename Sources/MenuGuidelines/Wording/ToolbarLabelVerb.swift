@@ -42,7 +42,7 @@ struct ToolbarLabelVerb: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(with: .noVerb, check)]
+  static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isInToolbar, !label.isVerbatim else { return }

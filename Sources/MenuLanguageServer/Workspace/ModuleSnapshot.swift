@@ -14,7 +14,7 @@ final class ModuleSnapshot {
 
   init(
     paths: [String], trees: [SyntaxTree], positions: [TextPositions?], options: AnalysisOptions,
-    facts: consuming FactsTable, encoding: PositionEncoding
+    facts: SpellingFacts, encoding: PositionEncoding
   ) {
     self.paths = paths
     self.trees = trees
@@ -29,7 +29,7 @@ final class ModuleSnapshot {
   private(set) lazy var names = NameIndex(trees)
 
   /// What each platform shows of the module, made on first use.
-  private(set) lazy var shown = ExpandedModule(module, facts: analysis.facts)
+  private(set) lazy var shown = ExpandedModule(module)
 
   /// The lines of a file.
   func text(_ source: Int32) -> TextPositions {

@@ -31,9 +31,10 @@ final class Workspace {
     var paths: Set<String>
     var trees: [String: SyntaxTree] = [:]
     var snapshot: ModuleSnapshot?
-    /// What is known about titles and symbols, most of which a change leaves as they are.
-    var facts = FactsTable()
   }
+
+  /// What is known about titles and symbols, most of which a change leaves as they are.
+  private let facts = SpellingFacts()
 
   init(_ files: FileAccess) {
     self.files = files
@@ -190,9 +191,8 @@ final class Workspace {
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     let made = ModuleSnapshot(
       paths: paths, trees: trees, positions: positions, options: options,
-      facts: modules[root]?.facts.take() ?? FactsTable(), encoding: encoding)
+      facts: facts, encoding: encoding)
     modules[root]?.snapshot = made
-    modules[root]?.facts = made.analysis.facts
     return made
   }
 
