@@ -57,7 +57,6 @@ enum FirstFile {
       pin      "Pin" / "Unpin"  symbol pin / pin.slash      on when isPinned
       delete   "Delete Item"  {
         symbol trash
-        key cmd+delete
         enabled when itemCount > 0
         destructive
         confirm "Delete Item?"

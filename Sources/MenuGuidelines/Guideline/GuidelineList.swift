@@ -99,6 +99,7 @@ enum GuidelineList {
     ShortcutBudget.self,
     ShortcutCommandFirst.self,
     ShortcutDuplicate.self,
+    ShortcutEditsText.self,
     ShortcutFamily.self,
     ShortcutNonletter.self,
     ShortcutNotRepurposed.self,

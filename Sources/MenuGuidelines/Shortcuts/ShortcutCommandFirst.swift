@@ -52,6 +52,15 @@ struct ShortcutCommandFirst: Guideline {
     }
     for shortcut in bare {
       let keys = report.written(shortcut)
+      if shortcut.chord.isAlways {
+        report.finding(
+          at: shortcut.place,
+          Bilingual(
+            "`\(keys)` has no Command, and with `always` nobody can type that character",
+            ko: "`\(keys)`에 Command가 없고, `always` 때문에 아무도 이 글자를 입력할 수 없습니다"),
+          fixes: fixes(shortcut, keys, report))
+        continue
+      }
       report.finding(
         at: shortcut.place,
         Bilingual(

@@ -164,6 +164,7 @@ public enum RuleCatalogue {
     shortcut-budget
     shortcut-command-first
     shortcut-duplicate
+    shortcut-edits-text
     shortcut-family
     shortcut-localized
     shortcut-nonletter

@@ -1,0 +1,118 @@
+import MenuModel
+import MenuSyntax
+
+/// A key that edits text belongs to the text while people edit it.
+struct ShortcutEditsText: Guideline {
+  static let page = GuidelinePage(
+    id: "shortcut-edits-text",
+    title: Bilingual("A shortcut that edits text", ko: "텍스트를 편집하는 단축키"),
+    what: Bilingual(
+      "Keys that edit text, such as Command-Delete, the arrows or Space, belong to the text while people edit it; the command of the menu bar gets them at all other times. Keys that type a letter, a digit or punctuation are those of shortcut-command-first.",
+      ko:
+        "Command-Delete, 화살표, Space처럼 텍스트를 편집하는 키는 편집하는 동안 텍스트의 것이고, 그 밖의 때에는 메뉴 막대 명령의 것입니다. 글자, 숫자, 문장 부호를 입력하는 키는 shortcut-command-first가 다룹니다."
+    ),
+    why: Bilingual(
+      "A menu sees the keys before the text does. People who press Command-Delete to delete a line they have typed would delete a document.",
+      ko: "메뉴는 텍스트보다 먼저 키를 받습니다. 입력한 줄을 지우려고 Command-Delete를 누른 사람이 문서를 지우게 됩니다."),
+    remedy: Bilingual(
+      "Keep the keys for a command that acts on what is selected in a list. For one that acts on the text itself, write `always` behind the keys, or choose others.",
+      ko: "목록에서 선택한 것에 작용하는 명령이라면 그대로 두세요. 텍스트 자체에 작용하는 명령이라면 키 뒤에 `always`를 쓰거나 다른 키를 고르세요."),
+    sources: [.keyboards2025],
+    platforms: .withShortcuts,
+    severity: .note)
+
+  static let examples: [GuidelineExample] = [
+    .bad(ExampleApp.builder(#"clean "Clean Project" key cmd+delete onscreen"#, second)),
+    .bad(ExampleApp.builder(#"next "Next Error" key opt+down onscreen"#, second)),
+    .good(ExampleApp.builder(#"next "Next Error" key opt+down always onscreen"#, second)),
+    .good(ExampleApp.builder(#"next "Next Error" key ctrl+cmd+down onscreen"#, second)),
+  ]
+
+  private static let second = #"build "Build Project" key cmd+B onscreen"#
+
+  static let checks: [GuidelineCheck] = [.module(check)]
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    var inMenuBar: Set<CommandID>?
+    for shortcut in report.expanded.shortcuts where !shortcut.chord.isAlways {
+      // What the system answers, and what types a character, other rules tell of.
+      guard let use = StandardShortcut(shortcut.chord).useInText, !shortcut.isPrintableAlone,
+        !ShortcutMeaning.isReserved(shortcut)
+      else { continue }
+      let commands = inMenuBar ?? Self.commandsInMenuBar(report)
+      inMenuBar = commands
+      let own = shortcut.command.map { [$0] } ?? shortcut.choosing
+      guard own.contains(where: commands.contains) else { continue }
+      let keys = report.written(shortcut)
+      let title = TitleText(shortcut.title).shown
+      let words = Self.words(use)
+      report.finding(
+        at: shortcut.place,
+        Bilingual(
+          "While people edit text, `\(keys)` \(words.english); “\(title)” gets it at all other times",
+          ko: "텍스트를 편집하는 동안 `\(keys)`은(는) \(words.korean), “\(title)”은(는) 그 밖의 때에 이 키를 받습니다"),
+        help: Bilingual(
+          "With `key \(keys) always` it is the command's also then.",
+          ko: "`key \(keys) always`라고 쓰면 그때에도 명령의 것입니다."),
+        fixes: fixes(shortcut, use, keys, report))
+    }
+  }
+
+  /// Takes a key from text, where nothing can be lost and people can type without it.
+  private static func fixes(
+    _ shortcut: OwnShortcut, _ use: TextKeyUse, _ keys: String, _ report: GuidelineReport
+  ) -> [GuidelineFix] {
+    guard use == .moves, let command = shortcut.command,
+      !report.expanded.command(command).isDestructive
+    else { return [] }
+    let written = keys + " always"
+    return [
+      GuidelineFix(
+        title: Bilingual("Write `\(written)`", ko: "`\(written)` 쓰기"), applicability: .unsafe,
+        edits: [Edit(place: shortcut.place, text: written)])
+    ]
+  }
+
+  private static func words(_ use: TextKeyUse) -> Bilingual {
+    switch use {
+    case .types: return Bilingual("is typed", ko: "입력되고")
+    case .deletes: return Bilingual("deletes text", ko: "텍스트를 지우고")
+    case .moves: return Bilingual("moves through the text", ko: "텍스트 안에서 이동하고")
+    case .ends: return Bilingual("ends or completes what is typed", ko: "입력을 끝내거나 완성하고")
+    }
+  }
+
+  /// The commands whose shortcuts a menu bar answers, an iPhone's too, which shows none.
+  private static func commandsInMenuBar(_ report: GuidelineReport) -> Set<CommandID> {
+    var commands: Set<CommandID> = []
+    for menu in report.module.menuBar?.menus ?? [] {
+      let platforms = menu.platforms.map { PlatformSet($0) } ?? .all
+      for platform in report.platforms.intersection(platforms).platforms {
+        var entries = menu.entries
+        if case .named(let id) = menu.kind { entries = report.module.menus[id.index].entries }
+        addCommands(of: report.module.entries(entries, on: platform), to: &commands)
+      }
+    }
+    return commands
+  }
+
+  private static func addCommands(of entries: [Entry], to commands: inout Set<CommandID>) {
+    for entry in entries {
+      switch entry.kind {
+      case .command(let placement): commands.insert(placement.command)
+      case .each(let command): commands.insert(command)
+      case .submenu(let submenu): addCommands(of: submenu.entries, to: &commands)
+      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
+        addCommands(of: inner, to: &commands)
+      default: continue
+      }
+    }
+  }
+}
+
+extension OwnShortcut {
+  /// Whether the key makes a character that people see, and Command or Control does not change that.
+  fileprivate var isPrintableAlone: Bool {
+    isPrintable && chord.modifiers.isDisjoint(with: [.command, .control, .function])
+  }
+}
