@@ -11,16 +11,35 @@
     ///
     /// On Mac Catalyst this installs the iPad's bar; `attach(to:)` shows the Mac's toolbar in the title bar.
     ///
+    /// - Parameter search: The model of the search field.
+    public func install(in viewController: UIViewController, search: MenuSearch? = nil) {
+      install(in: viewController, search: search, views: { _, _ in nil })
+    }
+
+    /// Installs the toolbar in a view controller, as `install(in:search:)` does, with views that the view controller makes:
+    ///
+    /// ```swift
+    /// PlayerToolbar(menus).install(in: self) { player, view in
+    ///   switch view {
+    ///   case .meter: player.meter
+    ///   }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
+    ///   - viewController: The view controller. It is held weakly, and passed to `views`.
     ///   - search: The model of the search field.
     ///   - views: Makes the supplied views, once each; returns nil for one that does not exist.
-    public func install(
-      in viewController: UIViewController, search: MenuSearch? = nil,
-      views: @escaping @MainActor (SuppliedView) -> UIView? = { _ in nil }
+    public func install<Controller: UIViewController>(
+      in viewController: Controller, search: MenuSearch? = nil,
+      views: @escaping @MainActor (_ controller: Controller, _ view: SuppliedView) -> UIView?
     ) {
       let bar = BarController(
         id: Self.id, search: search, read: { wants in opened(wants) },
-        view: { name in SuppliedView(rawValue: name).flatMap(views) })
+        view: { [weak viewController] name in
+          guard let viewController, let view = SuppliedView(rawValue: name) else { return nil }
+          return views(viewController, view)
+        })
       bar.move(to: viewController, following: context.activity)
     }
   }

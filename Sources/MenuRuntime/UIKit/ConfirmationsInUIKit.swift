@@ -5,6 +5,8 @@
   @MainActor
   final class MenuAnchor {
     private weak var view: UIView?
+    /// The row of `view`, which is a list.
+    private let row: IndexPath?
     private weak var barButtonItem: UIBarButtonItem?
     private weak var owner: UIResponder?
     /// Whether confirmations are alerts, which point at nothing.
@@ -12,19 +14,28 @@
 
     /// Creates an anchor for a menu or control on a view.
     init(view: UIView?) {
-      (self.view, owner, isAlert) = (view, view, false)
+      (self.view, owner, row, isAlert) = (view, view, nil, false)
+    }
+
+    /// Creates an anchor for the menu of a row.
+    ///
+    /// - Parameters:
+    ///   - row: The row that people pressed, or nil for the list's empty area.
+    ///   - list: The table or collection view.
+    init(row: IndexPath?, in list: UIScrollView) {
+      (view, owner, self.row, isAlert) = (list, list, row, false)
     }
 
     /// Creates an anchor for a bar item.
     ///
     /// - Parameter viewController: The view controller with the bar, or nil to look it up when it is needed.
     init(barButtonItem: UIBarButtonItem?, viewController: UIViewController?) {
-      (self.barButtonItem, owner, isAlert) = (barButtonItem, viewController, false)
+      (self.barButtonItem, owner, row, isAlert) = (barButtonItem, viewController, nil, false)
     }
 
     /// Creates an anchor for the responder that handles a key or a command of the menu bar.
     init(responder: UIResponder?) {
-      (owner, isAlert) = (responder, true)
+      (owner, row, isAlert) = (responder, nil, true)
     }
 
     /// The responder with the undo manager for the commands: the place they were chosen from or, if that has
@@ -76,11 +87,21 @@
           }
           return
         }
-        let view = view ?? presenter.viewIfLoaded
+        let view = cell ?? view ?? presenter.viewIfLoaded
         popover.sourceView = view
         popover.sourceRect = view?.bounds ?? .null
       }
     #endif
+
+    /// The row's cell, if it is visible.
+    private var cell: UIView? {
+      guard let row else { return nil }
+      switch view {
+      case let list as UITableView: return list.cellForRow(at: row)
+      case let list as UICollectionView: return list.cellForItem(at: row)
+      default: return nil
+      }
+    }
 
     /// The nearest view controller.
     private var controller: UIViewController? {

@@ -4,54 +4,59 @@
   @available(tvOS 17, *)
   extension ContextMenuSurface {
     /// Returns an interaction that shows the menu on a view: `cell.addInteraction(menu.interaction())`. The
-    /// view retains it.
+    /// view retains it. A tap on the preview, which is the view itself, performs the menu's preview command.
+    public func interaction() -> UIContextMenuInteraction {
+      MenuInteraction(MenuInteractionDelegate(open: { opened() }, preview: nil, commit: nil))
+    }
+
+    /// Returns an interaction that shows the menu on a view, with previews that an owner makes:
+    ///
+    /// ```swift
+    /// photoView.addInteraction(menu.interaction(owner: self, preview: { album in album.makePreview() }))
+    /// ```
     ///
     /// - Parameters:
+    ///   - owner: The object that makes the previews, such as the view controller. It is held weakly.
     ///   - preview: Makes the preview. Without one, the view itself is lifted.
     ///   - commit: The action of a tap on the preview; it receives the preview. Without one, a tap performs
     ///     the menu's preview command. On tvOS, a preview cannot be chosen.
-    public func interaction(
-      preview: (@MainActor () -> UIViewController?)? = nil,
-      commit: (@MainActor (UIViewController?) -> Void)? = nil
+    public func interaction<Owner: AnyObject>(
+      owner: Owner, preview: (@MainActor (_ owner: Owner) -> UIViewController?)? = nil,
+      commit: (@MainActor (_ owner: Owner, _ preview: UIViewController?) -> Void)? = nil
     ) -> UIContextMenuInteraction {
-      MenuInteraction(MenuInteractionDelegate(open: { _ in opened() }, preview, commit))
+      var makePreview: (@MainActor () -> UIViewController?)?
+      if let preview { makePreview = { [weak owner] in owner.flatMap { preview($0) } } }
+      var commitPreview: (@MainActor (UIViewController?) -> Void)?
+      if let commit {
+        commitPreview = { [weak owner] preview in if let owner { commit(owner, preview) } }
+      }
+      return MenuInteraction(
+        MenuInteractionDelegate(
+          open: { opened() }, preview: makePreview, commit: commitPreview))
+    }
+
+    /// Returns an interaction that shows the menu on the area of a table or collection view without rows:
+    /// `tableView.addInteraction(NoteListBackgroundMenu(menus).emptyAreaInteraction())`.
+    ///
+    /// From iOS 16 on, a collection view asks its delegate for this menu, too: use `contextMenu(_:for:at:background:item:)`.
+    public func emptyAreaInteraction() -> UIContextMenuInteraction {
+      MenuInteraction(EmptyAreaDelegate({ opened() }))
     }
 
     /// The current menu, for use in your own code.
     ///
     /// - Parameter view: The view that the menu belongs to. Confirmations point at it.
-    public func makeMenu(for view: UIView? = nil) -> UIMenu { opened().menu(for: view) }
+    public func makeMenu(for view: UIView? = nil) -> UIMenu {
+      opened().menu(at: MenuAnchor(view: view))
+    }
 
-    /// The menu's configuration for your own delegate, or nil if there is nothing to show.
+    /// The menu's configuration for your own delegate, or nil if there is nothing to show. Lists have
+    /// `contextMenu(_:for:at:item:)`.
     public func configuration(
       identifier: (any NSCopying)? = nil, for view: UIView?,
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
-      opened().configuration(identifier: identifier, for: view, preview: preview)
-    }
-
-    /// The menu's configuration for a row, for `tableView(_:contextMenuConfigurationForRowAt:point:)`.
-    ///
-    /// The table's `contextMenu(_:for:item:)` sets up everything in one call.
-    public func configuration(
-      forRowAt indexPath: IndexPath, in tableView: UITableView,
-      preview: (@MainActor () -> UIViewController?)? = nil
-    ) -> UIContextMenuConfiguration? {
-      configuration(
-        identifier: indexPath as NSIndexPath, for: tableView.cellForRow(at: indexPath) ?? tableView,
-        preview: preview)
-    }
-
-    /// The menu's configuration for a collection view's items, or for its background if `indexPaths` is
-    /// empty. Use it in `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
-    ///
-    /// The collection view's `contextMenu(_:for:item:)` sets up everything in one call.
-    public func configuration(
-      forItemsAt indexPaths: [IndexPath], in collectionView: UICollectionView,
-      preview: (@MainActor () -> UIViewController?)? = nil
-    ) -> UIContextMenuConfiguration? {
-      let cell = indexPaths.first.flatMap { collectionView.cellForItem(at: $0) }
-      return configuration(for: cell ?? collectionView, preview: preview)
+      opened().configuration(identifier: identifier, at: MenuAnchor(view: view), preview: preview)
     }
 
     /// A preview of a view clipped to the menu's outline, for a delegate's highlight and dismissal previews;
@@ -60,21 +65,12 @@
       previewShape.targetedPreview(of: view)
     }
 
-    /// A preview of a row clipped to the menu's outline, for
-    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and its dismissal counterpart.
-    public func targetedPreview(
-      for configuration: UIContextMenuConfiguration, in tableView: UITableView
-    ) -> UITargetedPreview? {
-      guard let path = configuration.identifier as? NSIndexPath else { return nil }
-      return tableView.cellForRow(at: path as IndexPath).flatMap { targetedPreview(of: $0) }
-    }
-
     #if !os(tvOS)
       /// Performs the preview's tap action, for a delegate's `willPerformPreviewAction…` method.
       public func commitPreview(
         of view: UIView?, with animator: any UIContextMenuInteractionCommitAnimating
       ) {
-        opened().commit(for: view, animator, nil)
+        opened().commit(at: MenuAnchor(view: view), animator, nil)
       }
     #endif
   }
@@ -82,13 +78,15 @@
   #if !os(tvOS)
     extension ContextMenuSurface {
       /// Returns an interaction that drags the preview, if the menu allows dragging:
-      /// `view.addInteraction(menu.dragInteraction { items })`.
+      /// `view.addInteraction(menu.dragInteraction(owner: self) { album in album.dragItems })`.
       ///
-      /// - Parameter items: Makes the items to drag.
-      public func dragInteraction(items: @escaping @MainActor () -> [UIDragItem])
-        -> UIDragInteraction
-      {
-        MenuDragInteraction(items, isEnabled: isDraggable)
+      /// - Parameters:
+      ///   - owner: The object that makes the items, such as the view controller. It is held weakly.
+      ///   - items: Makes the items to drag.
+      public func dragInteraction<Owner: AnyObject>(
+        owner: Owner, items: @escaping @MainActor (_ owner: Owner) -> [UIDragItem]
+      ) -> UIDragInteraction {
+        MenuDragInteraction({ [weak owner] in owner.map(items) ?? [] }, isEnabled: isDraggable)
       }
     }
 
@@ -126,18 +124,18 @@
 
   @available(tvOS 17, *)
   extension OpenedMenu {
-    /// The menu on a view.
-    func menu(for view: UIView?) -> UIMenu {
-      let performer = MenuPerformer(anchor: MenuAnchor(view: view))
+    /// The menu at an anchor.
+    func menu(at anchor: MenuAnchor) -> UIMenu {
+      let performer = MenuPerformer(anchor: anchor)
       return UIMenu(title: title ?? "", children: performer.elements(of: entries))
     }
 
     /// The menu's configuration, or nil if there is nothing to show.
     func configuration(
-      identifier: (any NSCopying)? = nil, for view: UIView?,
+      identifier: (any NSCopying)? = nil, at anchor: MenuAnchor,
       preview: (@MainActor () -> UIViewController?)?
     ) -> UIContextMenuConfiguration? {
-      let menu = menu(for: view)
+      let menu = menu(at: anchor)
       if menu.children.isEmpty { return nil }
       let configuration = UIContextMenuConfiguration(
         identifier: identifier, previewProvider: preview
@@ -155,7 +153,7 @@
       ///
       /// - Parameter commit: The app's own action, which replaces the menu's preview command.
       func commit(
-        for view: UIView?, _ animator: any UIContextMenuInteractionCommitAnimating,
+        at anchor: MenuAnchor, _ animator: any UIContextMenuInteractionCommitAnimating,
         _ commit: (@MainActor (UIViewController?) -> Void)?
       ) {
         if let commit {
@@ -163,7 +161,7 @@
           animator.preferredCommitStyle = .pop
           animator.addCompletion { commit(preview) }
         } else if let previewItem {
-          let performer = MenuPerformer(anchor: MenuAnchor(view: view))
+          let performer = MenuPerformer(anchor: anchor)
           animator.preferredCommitStyle = .pop
           animator.addCompletion { performer.choose(previewItem) }
         }
@@ -202,10 +200,10 @@
   /// Shows a context menu on a view. Retains the delegate that makes it.
   @available(tvOS 17, *)
   @MainActor
-  final class MenuInteraction: UIContextMenuInteraction {
-    private let handler: MenuInteractionDelegate
+  private final class MenuInteraction: UIContextMenuInteraction {
+    private let handler: any UIContextMenuInteractionDelegate
 
-    init(_ handler: MenuInteractionDelegate) {
+    init(_ handler: any UIContextMenuInteractionDelegate) {
       self.handler = handler
       super.init(delegate: handler)
     }
@@ -214,18 +212,16 @@
   /// Makes the menu of an interaction when it opens.
   @available(tvOS 17, *)
   @MainActor
-  final class MenuInteractionDelegate: NSObject, UIContextMenuInteractionDelegate {
-    /// Opens the menu at a point of the view; returns nil if there is none.
-    private let open: @MainActor (CGPoint) -> OpenedMenu?
+  private final class MenuInteractionDelegate: NSObject, UIContextMenuInteractionDelegate {
+    private let open: @MainActor () -> OpenedMenu
     private let preview: (@MainActor () -> UIViewController?)?
     private let commit: (@MainActor (UIViewController?) -> Void)?
     /// The open or most recent menu, which keeps what was clicked.
     private var menu: OpenedMenu?
 
     init(
-      open: @escaping @MainActor (CGPoint) -> OpenedMenu?,
-      _ preview: (@MainActor () -> UIViewController?)? = nil,
-      _ commit: (@MainActor (UIViewController?) -> Void)? = nil
+      open: @escaping @MainActor () -> OpenedMenu, preview: (@MainActor () -> UIViewController?)?,
+      commit: (@MainActor (UIViewController?) -> Void)?
     ) {
       (self.open, self.preview, self.commit) = (open, preview, commit)
       super.init()
@@ -234,8 +230,9 @@
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      menu = open(location)
-      return menu?.configuration(for: interaction.view, preview: preview)
+      let menu = open()
+      self.menu = menu
+      return menu.configuration(at: MenuAnchor(view: interaction.view), preview: preview)
     }
 
     func contextMenuInteraction(
@@ -274,12 +271,82 @@
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
       ) {
-        menu?.commit(for: interaction.view, animator, commit)
+        menu?.commit(at: MenuAnchor(view: interaction.view), animator, commit)
       }
     #endif
 
     private func targetedPreview(of interaction: UIContextMenuInteraction) -> UITargetedPreview? {
       interaction.view.flatMap { menu?.previewShape.targetedPreview(of: $0) }
+    }
+  }
+
+  /// Makes the menu of a list's empty area when it opens there.
+  @available(tvOS 17, *)
+  @MainActor
+  private final class EmptyAreaDelegate: NSObject, UIContextMenuInteractionDelegate {
+    private let open: @MainActor () -> OpenedMenu
+    /// The place where the menu opened.
+    private var location = CGPoint.zero
+
+    init(_ open: @escaping @MainActor () -> OpenedMenu) {
+      self.open = open
+      super.init()
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      self.location = location
+      let row: IndexPath?
+      switch interaction.view {
+      case let list as UITableView: row = list.indexPathForRow(at: location)
+      case let list as UICollectionView: row = list.indexPathForItem(at: location)
+      default: row = nil
+      }
+      if row != nil { return nil }
+      return open().configuration(at: MenuAnchor(view: interaction.view), preview: nil)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      preview(in: interaction.view)
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      preview(in: interaction.view)
+    }
+
+    #if !os(tvOS)
+      // The names of both methods before iOS 16.
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        preview(in: interaction.view)
+      }
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        preview(in: interaction.view)
+      }
+    #endif
+
+    /// An invisible preview at the touch, since UIKit would lift the whole list.
+    private func preview(in list: UIView?) -> UITargetedPreview? {
+      guard let list, list.window != nil else { return nil }
+      let parameters = UIPreviewParameters()
+      parameters.backgroundColor = .clear
+      return UITargetedPreview(
+        view: UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), parameters: parameters,
+        target: UIPreviewTarget(container: list, center: location))
     }
   }
 #endif

@@ -7,16 +7,38 @@
     /// secondary click: `view.addInteraction(menu.interaction())`. Text views show edit menus themselves; for
     /// their delegates, use `makeMenu(for:suggestedActions:)`.
     ///
+    /// The menu points at the touch. A menu that selects all sends the view `selectAll(_:)` first.
+    public func interaction() -> UIEditMenuInteraction {
+      MenuEditInteraction(MenuEditInteractionDelegate(self, targetRect: nil, select: nil))
+    }
+
+    /// Returns an interaction that shows the menu on a custom view, as `interaction()` does, with a selection that an
+    /// owner makes:
+    ///
+    /// ```swift
+    /// canvas.addInteraction(menu.interaction(owner: canvas, targetRect: { canvas in canvas.selectionRect }))
+    /// ```
+    ///
     /// - Parameters:
+    ///   - owner: The object with the selection, such as the view or its controller. It is held weakly.
     ///   - targetRect: Returns the rectangle that the menu points at, in the view's coordinates. Without it,
     ///     the menu points at the touch.
     ///   - select: Makes a selection at a point of the view before the menu opens, if nothing is selected.
     ///     Without it, a menu that selects all sends the view `selectAll(_:)`.
-    public func interaction(
-      targetRect: (@MainActor () -> CGRect)? = nil,
-      select: (@MainActor (EditMenuTraits.Selection, CGPoint) -> Void)? = nil
+    public func interaction<Owner: AnyObject>(
+      owner: Owner, targetRect: (@MainActor (_ owner: Owner) -> CGRect)? = nil,
+      select: (@MainActor (_ owner: Owner, EditMenuTraits.Selection, CGPoint) -> Void)? = nil
     ) -> UIEditMenuInteraction {
-      MenuEditInteraction(MenuEditInteractionDelegate(self, targetRect, select))
+      var makeRect: (@MainActor () -> CGRect)?
+      if let targetRect { makeRect = { [weak owner] in owner.map { targetRect($0) } ?? .null } }
+      var makeSelection: (@MainActor (EditMenuTraits.Selection, CGPoint) -> Void)?
+      if let select {
+        makeSelection = { [weak owner] selection, point in
+          if let owner { select(owner, selection, point) }
+        }
+      }
+      return MenuEditInteraction(
+        MenuEditInteractionDelegate(self, targetRect: makeRect, select: makeSelection))
     }
 
     /// The current menu, for a delegate's `textView(_:editMenuForTextIn:suggestedActions:)` or
@@ -213,8 +235,8 @@
     private var recognizers: [UIGestureRecognizer] = []
 
     init(
-      _ menu: any EditMenuSurface, _ targetRect: (@MainActor () -> CGRect)?,
-      _ select: (@MainActor (EditMenuTraits.Selection, CGPoint) -> Void)?
+      _ menu: any EditMenuSurface, targetRect: (@MainActor () -> CGRect)?,
+      select: (@MainActor (EditMenuTraits.Selection, CGPoint) -> Void)?
     ) {
       (self.menu, self.targetRect, self.select) = (menu, targetRect, select)
       super.init()

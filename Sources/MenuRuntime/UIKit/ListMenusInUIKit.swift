@@ -1,193 +1,178 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
+  // UIKit shows the context menus of lists: it lifts rows, combines the menu with drags, and opens it for the row that has
+  // the keyboard focus. It asks the list's delegate, so the app's delegate passes its calls on to these methods.
+
   @available(tvOS 17, *)
   extension UITableView {
-    /// Adds context menus to all rows and to the empty area, with previews and their tap actions.
+    /// The context menu of a row, for the table view's delegate:
     ///
     /// ```swift
-    /// tableView.contextMenu(NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(menus)) { path in
-    ///   dataSource.itemIdentifier(for: path)
+    /// func tableView(
+    ///   _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+    /// ) -> UIContextMenuConfiguration? {
+    ///   tableView.contextMenu(NoteContextMenu.self, for: rows, at: path) { path in notes[path.row].id }
     /// }
     /// ```
     ///
-    /// Call it after setting the table view's delegate. The menus' delegate replaces it and forwards all other
-    /// messages; the table view retains the menus' delegate. For a selected row, the menu applies to all selected rows.
+    /// For a selected row, the menu applies to all selected rows, in the order of the table. It captures their items when
+    /// it opens, and keeps them until it has closed and its command has run, even if the table changes.
     ///
     /// - Parameters:
-    ///   - items: The context that supplies the state and performs the commands for the menu's rows.
-    ///   - background: The menu of the empty area.
-    ///   - preview: Makes the preview of an item. Without one, the row itself is lifted.
-    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command. On
-    ///     tvOS, a preview cannot be chosen.
+    ///   - menu: The menu of a row: `NoteContextMenu.self`.
+    ///   - items: The context that supplies the state and performs the commands for items.
+    ///   - indexPath: The pressed row.
+    ///   - preview: Makes the preview of the pressed item. Without one, the row itself is lifted.
     ///   - item: Returns the item at an index path, or nil for a row without a menu.
-    /// - Returns: The delegate between the table view and the app's delegate.
-    @discardableResult
+    /// - Returns: The menu's configuration, or nil if there is nothing to show.
     public func contextMenu<Menu: ContextMenuSurface, Item>(
-      _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
-      background: (any ContextMenuSurface)? = nil,
-      preview: (@MainActor (Item) -> UIViewController?)? = nil,
-      commit: (@MainActor ([Item], UIViewController?) -> Void)? = nil,
-      item: @escaping @MainActor (IndexPath) -> Item?
-    ) -> MenuTableDelegate {
-      let menus = ListMenus(menu, items, background, preview, commit, item)
-      let delegate = MenuTableDelegate(
-        menus, self,
-        background: menus.backgroundInteraction { [weak self] point in
-          self.map { $0.indexPathForRow(at: point) == nil } ?? false
-        })
-      addInteraction(delegate)
-      return delegate
+      _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>, at indexPath: IndexPath,
+      preview: (@MainActor (Item) -> UIViewController?)? = nil, item: (IndexPath) -> Item?
+    ) -> UIContextMenuConfiguration? {
+      guard let pressed = item(indexPath) else { return nil }
+      let rows = RowsMenu.paths(at: indexPath, selected: indexPathsForSelectedRows)
+      let opened = Menu(items.on(rows.compactMap(item))).opened()
+      return RowsMenu(opened, at: indexPath, in: self).configuration(
+        preview: rows.count == 1 ? preview : nil, of: pressed)
     }
 
-    /// Adds context menus to all rows and to the empty area, for an app that identifies rows by index path.
-    @discardableResult
+    /// The context menu of a row, for an app that identifies rows by index path.
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
-      background: (any ContextMenuSurface)? = nil,
-      preview: (@MainActor (IndexPath) -> UIViewController?)? = nil,
-      commit: (@MainActor ([IndexPath], UIViewController?) -> Void)? = nil
-    ) -> MenuTableDelegate {
-      contextMenu(
-        menu, for: items, background: background, preview: preview, commit: commit, item: { $0 })
+      at indexPath: IndexPath, preview: (@MainActor (IndexPath) -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
+      contextMenu(menu, for: items, at: indexPath, preview: preview, item: { $0 })
+    }
+
+    /// The row clipped to the outline of its menu's previews, for a delegate's
+    /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and its dismissal counterpart. Only a menu with
+    /// an outline needs them.
+    public func contextMenuPreview(
+      for configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      guard let rows = configuration.identifier as? RowsMenu, let path = rows.indexPath else {
+        return nil
+      }
+      return cellForRow(at: path).flatMap { rows.menu.previewShape.targetedPreview(of: $0) }
     }
   }
 
   @available(tvOS 17, *)
   extension UICollectionView {
-    /// Adds context menus to all items and to the empty area, with previews and their tap actions.
+    /// The context menu of some items or of the empty area, for the collection view's delegate:
     ///
     /// ```swift
-    /// collectionView.contextMenu(
-    ///   NoteContextMenu.self, for: items, background: NoteListBackgroundMenu(menus)
-    /// ) { path in
-    ///   dataSource.itemIdentifier(for: path)
+    /// func collectionView(
+    ///   _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
+    /// ) -> UIContextMenuConfiguration? {
+    ///   collectionView.contextMenu(NoteContextMenu.self, for: rows, at: paths) { path in notes[path.item].id }
     /// }
     /// ```
     ///
-    /// Call it after setting the collection view's delegate. The menus' delegate replaces it and forwards all other
-    /// messages; the collection view retains the menus' delegate. For a selected item, the menu applies to all selected
-    /// items.
+    /// Before iOS 16, call it in `collectionView(_:contextMenuConfigurationForItemAt:point:)` with the one index path.
+    /// For a selected item, the menu applies to all selected items, in the order of their index paths. It captures them
+    /// when it opens, and keeps them until it has closed and its command has run, even if the collection changes.
     ///
     /// - Parameters:
-    ///   - items: The context that supplies the state and performs the commands for the menu's items.
+    ///   - menu: The menu of an item: `NoteContextMenu.self`.
+    ///   - items: The context that supplies the state and performs the commands for items.
+    ///   - indexPaths: The pressed items; empty for the empty area.
     ///   - background: The menu of the empty area.
-    ///   - preview: Makes the preview of an item. Without one, the cell itself is lifted.
-    ///   - commit: The action of a tap on the preview. Without one, a tap performs the menu's preview command. On
-    ///     tvOS, a preview cannot be chosen.
+    ///   - preview: Makes the preview of a single item. Without one, the cell itself is lifted.
     ///   - item: Returns the item at an index path, or nil for a cell without a menu.
-    /// - Returns: The delegate between the collection view and the app's delegate.
-    @discardableResult
+    /// - Returns: The menu's configuration, or nil if there is nothing to show.
     public func contextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
+      at indexPaths: [IndexPath],
       background: (any ContextMenuSurface)? = nil,
-      preview: (@MainActor (Item) -> UIViewController?)? = nil,
-      commit: (@MainActor ([Item], UIViewController?) -> Void)? = nil,
-      item: @escaping @MainActor (IndexPath) -> Item?
-    ) -> MenuCollectionDelegate {
-      let menus = ListMenus(menu, items, background, preview, commit, item)
-      var background: UIContextMenuInteraction?
-      if #available(iOS 16, *) {
-        // UIKit asks the delegate for the empty area's menu, too.
-      } else {
-        background = menus.backgroundInteraction { [weak self] point in
-          self.map { $0.indexPathForItem(at: point) == nil } ?? false
+      preview: (@MainActor (Item) -> UIViewController?)? = nil, item: (IndexPath) -> Item?
+    ) -> UIContextMenuConfiguration? {
+      guard let first = indexPaths.first else {
+        return background.flatMap {
+          RowsMenu($0.opened(), at: nil, in: self).configuration(preview: nil, of: ())
         }
       }
-      let delegate = MenuCollectionDelegate(menus, self, background: background)
-      addInteraction(delegate)
-      return delegate
+      guard let pressed = item(first) else { return nil }
+      let paths =
+        indexPaths.count > 1
+        ? indexPaths.sorted() : RowsMenu.paths(at: first, selected: indexPathsForSelectedItems)
+      let opened = Menu(items.on(paths.compactMap(item))).opened()
+      return RowsMenu(opened, at: first, in: self).configuration(
+        preview: paths.count == 1 ? preview : nil, of: pressed)
     }
 
-    /// Adds context menus to all items and to the empty area, for an app that identifies items by index path.
-    @discardableResult
+    /// The context menu of some items or of the empty area, for an app that identifies items by index path.
     public func contextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
-      background: (any ContextMenuSurface)? = nil,
-      preview: (@MainActor (IndexPath) -> UIViewController?)? = nil,
-      commit: (@MainActor ([IndexPath], UIViewController?) -> Void)? = nil
-    ) -> MenuCollectionDelegate {
+      at indexPaths: [IndexPath], background: (any ContextMenuSurface)? = nil,
+      preview: (@MainActor (IndexPath) -> UIViewController?)? = nil
+    ) -> UIContextMenuConfiguration? {
       contextMenu(
-        menu, for: items, background: background, preview: preview, commit: commit, item: { $0 })
+        menu, for: items, at: indexPaths, background: background, preview: preview, item: { $0 })
+    }
+
+    /// An item's cell clipped to the outline of its menu's previews, for a delegate's
+    /// `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` and its dismissal counterpart. Only a menu
+    /// with an outline needs them.
+    ///
+    /// - Parameter indexPath: The item; nil for the pressed one, in the methods that UIKit calls before iOS 16.
+    public func contextMenuPreview(
+      for configuration: UIContextMenuConfiguration, at indexPath: IndexPath? = nil
+    ) -> UITargetedPreview? {
+      guard let rows = configuration.identifier as? RowsMenu,
+        let path = indexPath ?? rows.indexPath
+      else { return nil }
+      return cellForItem(at: path).flatMap { rows.menu.previewShape.targetedPreview(of: $0) }
     }
   }
 
-  /// The type-erased context menus of a table or collection view.
+  #if !os(tvOS)
+    extension UIScrollView {
+      /// Performs the preview command of a list's context menu, for a delegate's `willPerformPreviewActionForMenuWith`
+      /// method: `tableView.commitContextMenu(configuration, with: animator)`.
+      public func commitContextMenu(
+        _ configuration: UIContextMenuConfiguration,
+        with animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        guard let rows = configuration.identifier as? RowsMenu else { return }
+        rows.menu.commit(at: rows.anchor, animator, nil)
+      }
+    }
+  #endif
+
+  /// The context menu of some rows of a list. It identifies the menu's configuration, which UIKit passes to the delegate
+  /// until the menu has closed.
   @available(tvOS 17, *)
   @MainActor
-  struct ListMenus {
-    /// Opens the menu for some items; returns nil if none of them has one.
-    let open: @MainActor ([IndexPath]) -> OpenedMenu?
-    /// Opens the menu of the empty area.
-    private(set) var background: (@MainActor () -> OpenedMenu)?
-    /// Makes the preview of an item.
-    private(set) var preview: (@MainActor (IndexPath) -> UIViewController?)?
-    /// Performs the tap action of the preview of some items.
-    private(set) var commit: (@MainActor ([IndexPath], UIViewController?) -> Void)?
+  private final class RowsMenu: NSObject, NSCopying {
+    let menu: OpenedMenu
+    /// The pressed row, or nil for the empty area.
+    let indexPath: IndexPath?
+    let anchor: MenuAnchor
 
-    init<Menu: ContextMenuSurface, Item>(
-      _ menu: Menu.Type, _ items: MenuItemsContext<Menu.Command, Item>,
-      _ background: (any ContextMenuSurface)?,
-      _ preview: (@MainActor (Item) -> UIViewController?)?,
-      _ commit: (@MainActor ([Item], UIViewController?) -> Void)?,
-      _ item: @escaping @MainActor (IndexPath) -> Item?
-    ) {
-      open = { paths in
-        let chosen = paths.compactMap(item)
-        return chosen.isEmpty ? nil : Menu(items.on(chosen)).opened()
-      }
-      if let background { self.background = { background.opened() } }
-      if let preview { self.preview = { path in item(path).flatMap(preview) } }
-      if let commit {
-        self.commit = { paths, controller in commit(paths.compactMap(item), controller) }
-      }
+    init(_ menu: OpenedMenu, at indexPath: IndexPath?, in list: UIScrollView) {
+      self.menu = menu
+      self.indexPath = indexPath
+      anchor = MenuAnchor(row: indexPath, in: list)
+      super.init()
     }
 
-    /// The interaction that shows the menu of the empty area, or nil if it has none.
-    func backgroundInteraction(
-      where isEmpty: @escaping @MainActor (CGPoint) -> Bool
-    ) -> UIContextMenuInteraction? {
-      background.map { background in
-        MenuInteraction(MenuInteractionDelegate(open: { isEmpty($0) ? background() : nil }))
-      }
-    }
-
-    /// The items that a menu applies to: the pressed item, or all selected ones if it is one of them.
-    static func paths(at pressed: IndexPath, selected: [IndexPath]?) -> [IndexPath] {
-      guard let selected, selected.count > 1, selected.contains(pressed) else { return [pressed] }
-      return selected
-    }
-  }
-
-  /// The open or most recent menu of a list.
-  @available(tvOS 17, *)
-  @MainActor
-  struct OpenedListMenu {
-    var menu: OpenedMenu
-    /// The items that the menu opened for; empty for the empty area.
-    var paths: [IndexPath]
+    nonisolated func copy(with zone: NSZone?) -> Any { self }
 
     /// The menu's configuration, or nil if there is nothing to show.
-    func configuration(on view: UIView, _ menus: ListMenus) -> UIContextMenuConfiguration? {
-      let first = paths.first
-      var preview: (@MainActor () -> UIViewController?)?
-      if let make = menus.preview, let first, paths.count == 1 { preview = { make(first) } }
-      return menu.configuration(
-        identifier: first.map { first in first as NSIndexPath }, for: view, preview: preview)
+    func configuration<Item>(
+      preview: (@MainActor (Item) -> UIViewController?)?, of item: Item
+    ) -> UIContextMenuConfiguration? {
+      var makePreview: (@MainActor () -> UIViewController?)?
+      if let preview { makePreview = { preview(item) } }
+      return menu.configuration(identifier: self, at: anchor, preview: makePreview)
     }
 
-    #if !os(tvOS)
-      /// Performs the preview's tap action.
-      func commit(
-        on view: UIView?, _ menus: ListMenus,
-        _ animator: any UIContextMenuInteractionCommitAnimating
-      ) {
-        guard let commit = menus.commit else {
-          menu.commit(for: view, animator, nil)
-          return
-        }
-        menu.commit(for: view, animator) { controller in commit(paths, controller) }
-      }
-    #endif
+    /// The rows that a menu applies to: the pressed one, or all selected ones if it is one of them.
+    static func paths(at pressed: IndexPath, selected: [IndexPath]?) -> [IndexPath] {
+      guard let selected, selected.count > 1, selected.contains(pressed) else { return [pressed] }
+      return selected.sorted()
+    }
   }
 #endif

@@ -50,6 +50,11 @@ struct PagesToolbar: ToolbarSurface {
   }
 }
 
+/// A view controller with a view for its toolbar.
+final class Metered: UIViewController {
+  let meter = UIView()
+}
+
 @main
 @MainActor
 struct Program {
@@ -70,7 +75,7 @@ struct Program {
     navigation.appear()
     var made = 0
     let menus = model.menus
-    PagesToolbar(menus).install(in: screen) { _ in
+    PagesToolbar(menus).install(in: screen) { _, _ in
       made += 1
       return UIView()
     }
@@ -176,7 +181,7 @@ struct Program {
     let model = NotesModel()
     let screen = UIViewController()
     let menus = model.menus
-    PagesToolbar(menus).install(in: screen) { _ in UIView() }
+    PagesToolbar(menus).install(in: screen) { _, _ in UIView() }
     let item = screen.navigationItem
     print(
       "editor:", item.style == .editor, "kept as", item.customizationIdentifier ?? "-",
@@ -226,15 +231,15 @@ struct Program {
     var kept: UIViewController?
     do {
       let new = NotesModel()
-      let shown = UIViewController()
-      PagesToolbar(new.menus).install(in: shown) { _ in UIView() }
+      let shown = Metered()
+      PagesToolbar(new.menus).install(in: shown) { metered, _ in metered.meter }
       (model, screen) = (new, shown)
     }
     print("the screen:", screen == nil, "the model:", model == nil)
     do {
       let new = NotesModel()
       let shown = UIViewController()
-      PagesToolbar(new.menus).install(in: shown) { _ in UIView() }
+      PagesToolbar(new.menus).install(in: shown) { _, _ in UIView() }
       (model, kept) = (new, shown)
     }
     print("a model that nobody keeps, behind a screen that is there:", model == nil)

@@ -23,6 +23,46 @@ struct RoundMenu: ContextMenuSurface {
   func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
 }
 
+/// A view controller that makes previews and drags of its view, in the obvious way.
+@MainActor
+final class Gallery: UIViewController {
+  init(_ menus: MenuContext<NotesCommand>) {
+    super.init(nibName: nil, bundle: nil)
+    title = "Gallery"
+    let menu = CardMenu(menus)
+    view.addInteraction(
+      menu.interaction(
+        owner: self, preview: { $0.made() }, commit: { $0.show($1 ?? $0, sender: nil) }))
+    view.addInteraction(
+      menu.dragInteraction(owner: self) { gallery in
+        [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: gallery.title ?? "")))]
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func made() -> UIViewController {
+    let preview = UIViewController()
+    preview.title = title
+    return preview
+  }
+
+  func opened() -> UIContextMenuConfiguration? {
+    (view.interactions.first as? UIContextMenuInteraction).flatMap { Program.open($0) }
+  }
+
+  func dragged() -> Int {
+    guard let drag = view.interactions.last as? UIDragInteraction else { return 0 }
+    return drag.delegate?.dragInteraction(drag, itemsForBeginning: Session()).count ?? 0
+  }
+}
+
+final class Session: NSObject, UIDragSession {
+  var items: [UIDragItem] = []
+  var localContext: Any?
+  func location(in view: UIView) -> CGPoint { .zero }
+}
+
 @main
 @MainActor
 struct Program {
@@ -63,10 +103,12 @@ struct Program {
     print("out of its window:", CardMenu(model.menus).targetedPreview(of: UIView()) != nil)
     let configuration = open(NoteContextMenu(model.menus).interaction())
     print("order is by priority:", configuration?.preferredMenuElementOrder == .priority)
-    let items: @MainActor () -> [UIDragItem] = { [UIDragItem(itemProvider: NSItemProvider())] }
+    let items: @MainActor (NotesModel) -> [UIDragItem] = { _ in
+      [UIDragItem(itemProvider: NSItemProvider())]
+    }
     print(
-      "drags:", CardMenu(model.menus).dragInteraction(items: items).isEnabled,
-      NoteContextMenu(model.menus).dragInteraction(items: items).isEnabled)
+      "drags:", CardMenu(model.menus).dragInteraction(owner: model, items: items).isEnabled,
+      NoteContextMenu(model.menus).dragInteraction(owner: model, items: items).isEnabled)
   }
 
   static func commits(_ model: NotesModel) {
@@ -83,11 +125,14 @@ struct Program {
       for completion in commit.completions { completion() }
       return commit
     }
-    let own = tap(NoteContextMenu(model.menus).interaction(preview: { UIViewController() }))
+    let own = tap(
+      NoteContextMenu(model.menus).interaction(
+        owner: model, preview: { _ in UIViewController() }))
     print(model.takePerformed(), own.preferredCommitStyle == .pop, own.previewViewController != nil)
     let pushed = tap(
       NoteContextMenu(model.menus).interaction(
-        preview: { UIViewController() }, commit: { print("pushes a preview:", $0 != nil) }))
+        owner: model, preview: { _ in UIViewController() },
+        commit: { print("pushes a preview:", $1 != nil) }))
     print(model.takePerformed(), pushed.preferredCommitStyle == .pop)
     let none = tap(NoteListBackgroundMenu(model.menus).interaction())
     print(model.takePerformed(), none.preferredCommitStyle == .dismiss)
@@ -134,5 +179,14 @@ struct Program {
       print("alive:", action != nil, interaction != nil, delegate != nil)
     }
     print("gone with the view:", action == nil, interaction == nil, delegate == nil)
+
+    weak var gallery: Gallery?
+    do {
+      let made = Gallery(model.menus)
+      let configuration = made.opened()
+      (gallery, interaction) = (made, made.view.interactions.first as? UIContextMenuInteraction)
+      print("previews:", configuration?.preview()?.title ?? "nothing", made.dragged())
+    }
+    print("gone with its view:", gallery == nil, interaction == nil)
   }
 }

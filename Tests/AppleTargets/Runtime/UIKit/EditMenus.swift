@@ -101,8 +101,8 @@ struct Program {
     model.state.hasSelection = false
     var selected: [String] = []
     let interaction = SketchEditMenu(model.menus).interaction(
-      targetRect: { CGRect(x: 1, y: 2, width: 3, height: 4) },
-      select: { unit, point in
+      owner: model, targetRect: { _ in CGRect(x: 1, y: 2, width: 3, height: 4) },
+      select: { model, unit, point in
         selected.append("\(unit) at \(Int(point.x))")
         model.state.hasSelection = true
       })
@@ -201,7 +201,8 @@ struct Program {
     weak var canvas: Canvas?
     do {
       let made = Canvas()
-      let edit = NoteBodyEditMenu(model.menus).interaction()
+      let edit = NoteBodyEditMenu(model.menus).interaction(
+        owner: made, targetRect: { $0.bounds }, select: { canvas, _, _ in canvas.selectAll(nil) })
       made.addInteraction(edit)
       made.gestureRecognizers?.first?.enter(.began, at: .zero)
       (interaction, canvas) = (edit, made)

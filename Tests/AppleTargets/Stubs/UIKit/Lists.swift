@@ -19,12 +19,53 @@ extension NSIndexPath {
   public var item: Int { index(atPosition: 1) }
 }
 
-@MainActor open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {
+  #if canImport(ObjectiveC)
+    func askDelegate(_ delegate: (any UIScrollViewDelegate)?) {}
+  #else
+    /// Whether the delegate implements `scrollViewDidScroll(_:)`. A list asks when the delegate is set, and then sends the
+    /// message without asking again; the delegate itself is weak.
+    private var sendsDidScroll = false
+    private weak var asked: (any UIScrollViewDelegate)?
+    func askDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+      sendsDidScroll = delegate?.responds(to: Selector.didScroll) ?? false
+      asked = delegate
+    }
+    /// Scrolls the content, as people do.
+    public func scroll() {
+      if sendsDidScroll { asked?.scrollViewDidScroll(self) }
+    }
+  #endif
+}
+
+/// All optional in the SDK.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  #if !canImport(ObjectiveC)
+    nonisolated func responds(to selector: Selector!) -> Bool
+    nonisolated func forwardingTarget(for selector: Selector!) -> Any?
+  #endif
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    #if !canImport(ObjectiveC)
+      // Not implemented here: Objective-C asks for another target, and raises an exception if there is none.
+      let target = forwardingTarget(for: Selector.didScroll) as? any UIScrollViewDelegate
+      guard let target else {
+        fatalError("-[\(type(of: self)) scrollViewDidScroll:]: unrecognized selector")
+      }
+      target.scrollViewDidScroll(scrollView)
+    #endif
+  }
+}
 
 @MainActor open class UITableViewCell: UIView {}
 
 @MainActor open class UITableView: UIScrollView {
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { askDelegate(delegate) }
+  }
   @available(iOS 11, *)
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -33,7 +74,16 @@ extension NSIndexPath {
     cells.first { $0.value === cell }?.key
   }
   var cells: [IndexPath: UITableViewCell] = [:]
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open var rowHeight: CGFloat = 0
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    #if !canImport(ObjectiveC)
+      guard rowHeight > 0 else { return nil }
+      let path = IndexPath(row: Int(point.y / rowHeight), section: 0)
+      return cells[path] == nil ? nil : path
+    #else
+      return nil
+    #endif
+  }
   open var indexPathsForSelectedRows: [IndexPath]?
 }
 
@@ -42,7 +92,9 @@ extension NSIndexPath {
 }
 
 @MainActor open class UICollectionView: UIScrollView {
-  open weak var delegate: (any UICollectionViewDelegate)?
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { askDelegate(delegate) }
+  }
   @available(iOS 11, *)
   @available(tvOS, unavailable)
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
@@ -56,7 +108,7 @@ extension NSIndexPath {
 }
 
 /// All optional in the SDK. There is no variant for several rows.
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   @available(iOS 13, tvOS 17, *)
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -134,7 +186,7 @@ extension UITableViewDelegate {
 }
 
 /// All optional in the SDK.
-@MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @available(iOS 16, tvOS 17, *)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -263,11 +315,19 @@ extension UICollectionViewDelegate {
 }
 
 #if !canImport(ObjectiveC)
+  extension Selector {
+    public static var didScroll: Selector { Selector("scrollViewDidScroll:") }
+  }
+
   // Tests place cells where they are visible.
   extension UITableView {
     public func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+      hide(indexPath)
       cells[indexPath] = cell
       addSubview(cell)
+    }
+    public func hide(_ indexPath: IndexPath) {
+      cells.removeValue(forKey: indexPath)?.removeFromSuperview()
     }
   }
   extension UICollectionView {

@@ -143,8 +143,8 @@ struct Program {
     let canvas = Canvas()
     var selected: [String] = []
     let interaction = model.body.interaction(
-      targetRect: { CGRect(x: 1, y: 2, width: 3, height: 4) },
-      select: { unit, point in
+      owner: model, targetRect: { _ in CGRect(x: 1, y: 2, width: 3, height: 4) },
+      select: { model, unit, point in
         selected.append("\(unit) at \(Int(point.x))")
         model.state.hasSelection = true
       })

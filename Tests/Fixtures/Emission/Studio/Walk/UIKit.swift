@@ -81,7 +81,8 @@ struct Program {
   }
 
   static func contextMenu(_ model: Model, _ view: UIView, _ controller: UIViewController) {
-    let interaction = model.photoMenu.interaction(preview: { UIViewController() })
+    let interaction = model.photoMenu.interaction(
+      owner: model, preview: { _ in UIViewController() })
     view.addInteraction(interaction)
     let first = open(interaction)
     print("context menu:", first?.menu()?.title ?? "none")
@@ -139,21 +140,25 @@ struct Program {
     for completion in commit.completions { completion() }
     print("performed after a tap on the preview:", model.performed.map(\.id))
     model.performed = []
-    let drag = model.photoMenu.dragInteraction { [UIDragItem(itemProvider: NSItemProvider())] }
+    let drag = model.photoMenu.dragInteraction(owner: model) { _ in
+      [UIDragItem(itemProvider: NSItemProvider())]
+    }
     view.addInteraction(drag)
     print("drags:", drag.isEnabled, drag.delegate != nil)
   }
 
   static func lists(_ model: Model) {
     let collection = UICollectionView(frame: .zero)
-    let row = LibraryRowContextMenu(model.menus)
-    let configuration = row.configuration(forItemsAt: [], in: collection)
+    let rows = MenuItemsContext<StudioCommand, IndexPath>(
+      for: model, state: { model, _ in model.state },
+      perform: { model, command, _ in model.performed.append(command) })
+    let path = IndexPath(item: 1, section: 2)
+    let configuration = collection.contextMenu(
+      LibraryRowContextMenu.self, for: rows, at: [path])
     print("row:", configuration?.menu()?.children.map(\.title) ?? [])
     let table = UITableView()
-    let path = IndexPath(item: 1, section: 2)
-    let inTable = row.configuration(forRowAt: path, in: table)
-    let identifier = inTable?.identifier as? NSIndexPath
-    print("row of a table:", identifier?.item ?? -1, identifier?.section ?? -1)
+    let inTable = table.contextMenu(LibraryRowContextMenu.self, for: rows, at: path)
+    print("row of a table:", inTable?.menu()?.children.map(\.title) ?? [])
     print(
       "inbox:",
       InboxRowContextMenu(model.menus).makeMenu(for: nil).children.map(\.title))

@@ -17,7 +17,7 @@ final class Model {
 
   /// Shows the toolbar of pages.
   func install(in screen: Screen) {
-    PagesToolbar(menus).install(in: screen, search: search) { _ in UIView() }
+    PagesToolbar(menus).install(in: screen, search: search) { _, _ in UIView() }
   }
 }
 
@@ -233,7 +233,7 @@ struct Program {
     do {
       let new = Model()
       let screen = UIViewController()
-      PagesToolbar(new.menus).install(in: screen, search: new.search) { _ in UIView() }
+      PagesToolbar(new.menus).install(in: screen, search: new.search) { _, _ in UIView() }
       new.menus.update()
       (model, controller) = (new, screen)
     }
