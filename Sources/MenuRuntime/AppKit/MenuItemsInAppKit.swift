@@ -8,6 +8,8 @@
     fileprivate(set) var id: String
     fileprivate(set) var item: MenuEntry<MenuAction>.Item
     fileprivate var origin: MenuOrigin
+    /// The shortcut in the menu bar. An alternate may have that of the item before it, with its own modifier.
+    fileprivate var shortcut: MenuShortcut?
 
     init(_ id: String, _ item: MenuEntry<MenuAction>.Item, _ origin: MenuOrigin) {
       self.id = id
@@ -22,7 +24,31 @@
     }
 
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      item.isEnabled && !origin.isBlocked(item)
+      item.isEnabled && !origin.isBlocked(item) && !isTyped
+    }
+
+    /// Whether the current event presses the shortcut for the text that people edit.
+    fileprivate var isTyped: Bool { shortcut.map(NSApplication.shared.isTyping) ?? false }
+
+    /// AppKit asks it of a target while a modal window is open. Whether that blocks the command depends on its window.
+    @objc var worksWhenModal: Bool { true }
+  }
+
+  /// A submenu of commands. It is the target of the item that opens it, and dims that.
+  @MainActor
+  private final class Submenu: NSMenu, NSMenuItemValidation {
+    var isEnabled = true
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isEnabled }
+
+    // See `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      super.init(coder: coder)
     }
   }
 
@@ -114,7 +140,7 @@
         menuItem.identifier = NSUserInterfaceItemIdentifier(item.key)
         menuItem.setAccessibilityIdentifier(item.key)
         return menuItem
-      case .submenu(let title, _, _, _): return makeMenuItem(title, NSMenu(title: title))
+      case .submenu(let title, _, _, _): return makeMenuItem(title, Submenu(title: title))
       case .palette:
         let palette = NSMenu(title: "")
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
@@ -161,9 +187,9 @@
       case .item(let item): update(shown, with: item, id: row.id, before: before, origin)
       case .submenu(let title, let image, let isEnabled, let rows):
         setTitle(title, of: menuItem)
-        if menuItem.isEnabled != isEnabled { menuItem.isEnabled = isEnabled }
         setImage(image, of: shown, origin)
-        guard let submenu = menuItem.submenu else { return }
+        guard let submenu = menuItem.submenu as? Submenu else { return }
+        submenu.isEnabled = isEnabled
         if submenu.title != title { submenu.title = title }
         show(rows, in: submenu, of: shown, origin)
       case .palette(let rows):
@@ -221,12 +247,18 @@
       of menuItem: NSMenuItem, _ item: MenuEntry<MenuAction>.Item, before: NSMenuItem?,
       _ origin: MenuOrigin
     ) {
-      let shortcut = origin.isMenuBar ? item.shortcut : nil
-      var key = shortcut?.keyEquivalent ?? ""
-      var modifiers = shortcut?.modifiers.eventFlags ?? []
+      var shortcut = origin.isMenuBar ? item.shortcut : nil
+      var (key, modifiers) = (shortcut?.keyEquivalent ?? "", shortcut?.modifiers.eventFlags ?? [])
       if let alternate = item.alternate, let before, key.isEmpty || key == before.keyEquivalent {
         key = before.keyEquivalent
         modifiers = before.keyEquivalentModifierMask.union(alternate.eventFlags)
+        shortcut = (before.representedObject as? MenuItemTarget)?.shortcut
+        shortcut?.modifiers.formUnion(alternate)
+      }
+      if let target = menuItem.representedObject as? MenuItemTarget {
+        target.shortcut = shortcut
+        // Without the key, AppKit passes the event on to the text. The key is back when a menu opens.
+        if target.isTyped { key = "" }
       }
       let isAlternate = item.alternate != nil
       if menuItem.isAlternate != isAlternate { menuItem.isAlternate = isAlternate }

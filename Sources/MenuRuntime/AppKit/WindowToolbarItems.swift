@@ -191,6 +191,9 @@
       menuItem.state = face.isChecked ? .on : .off
       return face.canBeChosen
     }
+
+    /// See `MenuItemTarget`.
+    @objc var worksWhenModal: Bool { true }
   }
 
   extension WindowToolbarController: NSSharingServicePickerToolbarItemDelegate {

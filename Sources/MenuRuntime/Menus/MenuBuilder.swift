@@ -120,7 +120,9 @@ public struct MenuBuilder<Command: MenuCommand> {
     if entries.isEmpty && hiding != .nothing { return }
     append(
       .submenu(
-        .init(title: title, image: image, entries: entries, commandID: nil, isEnabled: true)))
+        .init(
+          title: title, image: image, entries: entries, commandID: nil,
+          isEnabled: !entries.isEmpty)))
   }
 
   /// Adds a titled section.
@@ -229,7 +231,8 @@ public struct MenuBuilder<Command: MenuCommand> {
       .init(
         title: title ?? facts.title, image: image.image(own: facts.image), entries: entries,
         commandID: facts.id,
-        isEnabled: hiding != .nothing || (facts.isEnabled && facts.isShown && isMet)))
+        isEnabled: !entries.isEmpty
+          && (hiding != .nothing || (facts.isEnabled && facts.isShown && isMet))))
   }
 
   private mutating func append(_ entry: MenuEntry<Command>?) {

@@ -66,7 +66,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let entries: [MenuEntry]
     /// The ID of the command whose options or elements the submenu lists.
     public let commandID: String?
-    /// Whether people can open it.
+    /// Whether people can open it. One without entries is dimmed.
     public let isEnabled: Bool
   }
 

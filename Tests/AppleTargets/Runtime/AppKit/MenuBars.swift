@@ -91,6 +91,13 @@ struct Program {
     open(menu("Note"))
     print("readings for an opening:", notes.readings - readings)
     print("same items:", zip(items, menu("Note")?.items ?? []).allSatisfy { $0 === $1 })
+    // A submenu without elements cannot be opened, and one whose list comes back can.
+    notes.state.folders = []
+    open(menu("Note"))
+    print("no folders:", menu("Note")?.item(withTitle: "Move To").map(describe) ?? "-")
+    notes.state.folders = [Folder(id: "z", title: "Archive")]
+    open(menu("Note"))
+    print("a folder:", menu("Note")?.item(withTitle: "Move To").map(describe) ?? "-")
     // A single event searches all menus.
     NSApplication.shared.currentEvent = NSEvent()
     let before = notes.readings

@@ -22,7 +22,9 @@
   func describe(_ item: NSMenuItem) -> String {
     var words = [item.isSeparatorItem ? "---" : item.title.isEmpty ? "-" : item.title]
     if item.isSectionHeader { words.append("header") }
-    if item.action != nil, !keys(of: item).isEmpty { words.append(keys(of: item)) }
+    if !item.keyEquivalent.isEmpty || item.isAlternate, !keys(of: item).isEmpty {
+      words.append(keys(of: item))
+    }
     if let subtitle = item.subtitle { words.append("“\(subtitle)”") }
     if let image = item.image {
       words.append(image.symbolName.map { "symbol \($0)" } ?? "image \(image.assetName ?? "")")
@@ -61,7 +63,7 @@
   func choosable(_ menu: NSMenu?) -> [String] {
     menu?.update()
     return menu?.items.flatMap { item -> [String] in
-      if let submenu = item.submenu { return choosable(submenu) }
+      if let submenu = item.submenu { return item.isEnabled ? choosable(submenu) : [] }
       return item.isEnabled && item.target != nil ? [item.title] : []
     } ?? []
   }
@@ -77,7 +79,7 @@
         menu.performActionForItem(at: index)
         return true
       }
-      if let submenu = item.submenu, choose(title, in: submenu) { return true }
+      if let submenu = item.submenu, item.isEnabled, choose(title, in: submenu) { return true }
     }
     return false
   }
@@ -103,6 +105,22 @@
   func bringToFront(_ window: NSWindow?) {
     NSApplication.shared.keyWindow = window
     NSApplication.shared.mainWindow = window
+  }
+
+  /// A key that people press.
+  final class KeyPress: NSEvent {
+    private let typed: String
+    private let flags: ModifierFlags
+
+    /// - Parameter typed: The characters of `NSEvent`: U+7F for Delete.
+    init(_ typed: String, _ flags: ModifierFlags = []) {
+      (self.typed, self.flags) = (typed, flags)
+      super.init()
+    }
+    override var type: EventType { .keyDown }
+    override var characters: String? { typed }
+    override var charactersIgnoringModifiers: String? { typed }
+    override var modifierFlags: ModifierFlags { flags }
   }
 
   /// Answers alerts and records their texts.

@@ -172,7 +172,14 @@ open class NSMenu: NSObject, NSCopying {
   }
   open var highlightedItem: NSMenuItem? { nil }
   @MainActor open func cancelTracking() {}
-  @MainActor open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  @MainActor open func performKeyEquivalent(with event: NSEvent) -> Bool {
+    #if canImport(ObjectiveC)
+      return false
+    #else
+      return chooses(event)
+    #endif
+  }
+  @objc open func submenuAction(_ sender: Any?) {}
   open func itemChanged(_ item: NSMenuItem) {}
   open var numberOfItems: Int { items.count }
   unowned(unsafe) open var supermenu: NSMenu? {
@@ -221,10 +228,7 @@ open class NSMenu: NSObject, NSCopying {
   @MainActor open func update() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
-    for item in items where item.action != nil {
-      let validator = item.target as? any NSMenuItemValidation
-      item.isEnabled = validator?.validateMenuItem(item) ?? (item.target != nil)
-    }
+    for item in items where !item.isSeparatorItem { item.isEnabled = item.isValid }
   }
   /// Sends the item's action, as if it were chosen.
   @MainActor open func performActionForItem(at index: Int) {

@@ -75,8 +75,24 @@ extension NSResponder: NSStandardKeyBindingResponding {
   @objc open func `subscript`(_ sender: Any?) {}
 }
 
-@MainActor open class NSTextView: NSText {
+@MainActor open class NSTextView: NSText, NSTextInputClient {
   open weak var delegate: (any NSTextViewDelegate)?
+  open func insertText(_ string: Any, replacementRange: NSRange) {
+    #if !canImport(ObjectiveC)
+      guard isEditable else { return }
+      input.append("“\(string)”")
+    #endif
+  }
+  open func doCommand(by selector: Selector) {
+    #if !canImport(ObjectiveC)
+      input.append(selector.name)
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    var input: [String] = []
+    open override func interpretKeyEvents(_ eventArray: [NSEvent]) { eventArray.forEach(interpret) }
+    open override func keyDown(with event: NSEvent) { interpretKeyEvents([event]) }
+  #endif
   @objc open func pasteAsPlainText(_ sender: Any?) {}
   @objc open func performFindPanelAction(_ sender: Any?) {}
   @objc open func toggleContinuousSpellChecking(_ sender: Any?) {}

@@ -262,6 +262,9 @@ extension NSSearchFieldDelegate {
   open var placeholderString: String?
   open weak var delegate: (any NSTextFieldDelegate)?
   open var isEditable = true
+  open override func currentEditor() -> NSText? {
+    window?.edited === self ? window?.fieldEditor(false, for: self) : nil
+  }
 }
 
 @MainActor open class NSSearchField: NSTextField {

@@ -26,6 +26,8 @@
   }
   open func supplementalTarget(forAction action: Selector, sender: Any?) -> Any? { nil }
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func rightMouseDown(with event: NSEvent) {}
@@ -55,7 +57,16 @@
   unowned(unsafe) open var superview: NSView? { storedSuperview }
   private weak var storedSuperview: NSView?
   open private(set) var subviews: [NSView] = []
-  unowned(unsafe) open var window: NSWindow? { superview?.window }
+  unowned(unsafe) open var window: NSWindow? { contentWindow ?? superview?.window }
+  /// The window whose content view this is.
+  weak var contentWindow: NSWindow?
+  /// “`nil` when the view does not conform to the `NSTextInputClient` protocol”.
+  open var inputContext: NSTextInputContext? {
+    (self as? any NSTextInputClient).map { NSTextInputContext(client: $0) }
+  }
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    subviews.contains { $0.performKeyEquivalent(with: event) }
+  }
   open func addSubview(_ view: NSView) {
     subviews.append(view)
     view.storedSuperview = self
@@ -161,8 +172,13 @@
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
   open var toolbarStyle: ToolbarStyle = .automatic
-  open var firstResponder: NSResponder?
-  open var contentView: NSView?
+  open weak var firstResponder: NSResponder?
+  open var contentView: NSView? {
+    didSet { contentView?.contentWindow = self }
+  }
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    contentView?.performKeyEquivalent(with: event) ?? false
+  }
   #if canImport(ObjectiveC)
     open var attachedSheet: NSWindow? { nil }
     open var sheetParent: NSWindow? { nil }
@@ -200,9 +216,28 @@
   }
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    firstResponder = responder
+    // “The Field Editor”, in Apple's Cocoa Text Architecture Guide: it stands in for the field that is edited.
+    if let field = responder as? NSTextField, field.isEditable {
+      let editor = fieldEditor(true, for: field)
+      editor?.string = field.stringValue
+      firstResponder = editor
+      edited = field
+    } else {
+      firstResponder = responder
+      edited = nil
+    }
     return true
   }
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+    if createFlag, storedEditor == nil {
+      storedEditor = NSTextView(frame: .zero)
+      storedEditor?.isFieldEditor = true
+    }
+    return storedEditor
+  }
+  /// The field whose text the field editor edits.
+  weak var edited: NSTextField?
+  private var storedEditor: NSTextView?
   open var windowController: NSWindowController?
   open var contentViewController: NSViewController?
   open var identifier: NSUserInterfaceItemIdentifier?
@@ -251,10 +286,21 @@
   open var isActive: Bool { true }
   open func runModal(for window: NSWindow) -> NSApplication.ModalResponse { .stop }
   open func stopModal(withCode returnCode: NSApplication.ModalResponse) {}
-  open func target(forAction action: Selector) -> Any? { nil }
+  open func target(forAction action: Selector) -> Any? {
+    self.target(forAction: action, to: nil, from: nil)
+  }
+  /// The target if it has the method, or without one the first of the responder chains of the key and the main window,
+  /// the application and its delegate that has it.
   open func target(
     forAction action: Selector, to target: Any?, from sender: Any?
-  ) -> Any? { target }
+  ) -> Any? {
+    #if canImport(ObjectiveC)
+      return target
+    #else
+      if let target { return action.isImplemented(by: target) ? target : nil }
+      return responders.first { action.isImplemented(by: $0) }
+    #endif
+  }
   open weak var delegate: (any NSApplicationDelegate)?
   open var mainMenu: NSMenu?
   open var servicesMenu: NSMenu?
@@ -267,15 +313,31 @@
       return false
     #else
       if let target { return action.invoke(on: target, with: sender) }
-      var responder = keyWindow?.firstResponder ?? keyWindow
-      while let current = responder {
-        if action.invoke(on: current, with: sender) { return true }
-        responder = current.nextResponder
-      }
-      if let delegate, action.invoke(on: delegate, with: sender) { return true }
-      return action.invoke(on: self, with: sender)
+      return responders.contains { action.invoke(on: $0, with: sender) }
     #endif
   }
+
+  #if !canImport(ObjectiveC)
+    /// Who performs actions without a target, in order: “The Path of Action Messages”, in Apple's Cocoa Event Handling
+    /// Guide.
+    private var responders: [Any] {
+      var found: [Any] = []
+      for window in [keyWindow, mainWindow].compactMap({ $0 }) {
+        var responder = window.firstResponder ?? window
+        found.append(responder)
+        while let next = responder.nextResponder {
+          found.append(next)
+          responder = next
+        }
+        found.append(window)
+        if let delegate = window.delegate { found.append(delegate) }
+        if let controller = window.windowController { found.append(controller) }
+      }
+      found.append(self)
+      if let delegate { found.append(delegate) }
+      return found
+    }
+  #endif
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -5,10 +5,12 @@ import Foundation
 public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
   public let name: String
   private let call: @MainActor (Any, Any?) -> Bool
+  private let has: @MainActor (Any) -> Bool
 
   public init(_ name: String) {
     self.name = name
     call = { _, _ in false }
+    has = { _ in false }
   }
   public init(stringLiteral name: String) { self.init(name) }
 
@@ -20,9 +22,11 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
       method(sender)
       return true
     }
+    has = { _ in true }
   }
   public init(_ name: String, _ method: @escaping @MainActor () -> Void) {
     self.name = name
+    has = { _ in true }
     call = { _, _ in
       method()
       return true
@@ -33,6 +37,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
+    has = { $0 is Target }
     call = { target, sender in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -41,6 +46,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
   }
   public init<Target>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Void) {
     self.name = name
+    has = { $0 is Target }
     call = { target, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -50,17 +56,25 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
   /// `#selector((any Protocol).choose(_:))`: nil if the target does not implement it.
   public init(_ name: String, _ send: @escaping @MainActor (Any, Any?) -> Void?) {
     self.name = name
+    has = { _ in true }
     call = { target, sender in send(target, sender) != nil }
   }
 
   /// The selector, for a method that another class has as well.
   public func or(_ other: Selector) -> Selector {
     Selector(
-      name, calling: { target, sender in call(target, sender) || other.call(target, sender) })
+      name, calling: { target, sender in call(target, sender) || other.call(target, sender) },
+      has: { target in has(target) || other.has(target) })
   }
-  private init(_ name: String, calling call: @escaping @MainActor (Any, Any?) -> Bool) {
-    (self.name, self.call) = (name, call)
+  private init(
+    _ name: String, calling call: @escaping @MainActor (Any, Any?) -> Bool,
+    has: @escaping @MainActor (Any) -> Bool
+  ) {
+    (self.name, self.call, self.has) = (name, call, has)
   }
+
+  /// Whether `target` has the method, as far as its type says.
+  @MainActor public func isImplemented(by target: Any) -> Bool { has(target) }
 
   /// Calls the method. Returns false if `target` does not implement it.
   @MainActor public func invoke(on target: Any, with sender: Any?) -> Bool { call(target, sender) }
