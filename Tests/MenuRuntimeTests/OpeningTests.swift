@@ -57,9 +57,13 @@ private struct FullContextMenu: ContextMenuSurface {
 }
 
 @MainActor
-private final class Presenter: MenuErrorPresenter {
+private final class Presenter: MenuPresenter {
   private(set) var shown = 0
+  var presentingWindow: AnyObject? { nil }
+  var isBehindModal: Bool { false }
+  func present(_ question: MenuQuestion) {}
   func present(_ error: any Error) { shown += 1 }
+  func perform(_ command: MenuAction, isUndoable: Bool) { command.perform() }
 }
 
 @MainActor

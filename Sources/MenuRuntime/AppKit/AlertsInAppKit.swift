@@ -4,28 +4,27 @@
   /// Confirmation and error alerts, shown as sheets on the command's window.
   @MainActor
   enum MenuAlerts {
-    private static var asking: Set<ObjectIdentifier> = []
-
-    /// Whether a confirmation is open in a window.
-    static func isAsking(in window: NSWindow) -> Bool { asking.contains(ObjectIdentifier(window)) }
-
     /// Asks whether to perform a command. Escape cancels in every language.
-    static func ask(
-      _ question: String, _ item: MenuEntry<MenuAction>.Item, in window: NSWindow?,
-      then perform: @escaping @MainActor () -> Void
-    ) {
+    ///
+    /// - Parameter anchor: The place of the command, which the alert retains.
+    static func ask(_ question: MenuQuestion, for anchor: MenuAnchor, in window: NSWindow?) {
       let alert = NSAlert()
-      alert.messageText = question
-      let button = alert.addButton(
-        withTitle: MenuTexts.label(of: item.optionTitle ?? item.commandTitle))
-      button.hasDestructiveAction = item.isDestructive
-      button.setAccessibilityIdentifier(item.key)
+      alert.messageText = question.text
+      let button = alert.addButton(withTitle: question.confirmTitle)
+      button.hasDestructiveAction = question.item.isDestructive
+      // AppKit gives the first button the Return key.
+      if !question.returnConfirms { button.keyEquivalent = "" }
+      button.setAccessibilityIdentifier(question.item.key)
       let cancel = alert.addButton(withTitle: MenuTexts.text(.cancel))
       // AppKit recognizes a Cancel button only by its English title.
       cancel.keyEquivalent = "\u{1B}"
       cancel.setAccessibilityIdentifier("cancel")
+      // The sheet is attached at once; an alert without a window runs until it is answered.
+      question.presented()
       show(alert, in: window) { response in
-        if response == .alertFirstButtonReturn { perform() }
+        withExtendedLifetime(anchor) {
+          response == .alertFirstButtonReturn ? question.confirm() : question.cancel()
+        }
       }
     }
 
@@ -47,13 +46,8 @@
       then answer: @escaping @MainActor (NSApplication.ModalResponse) -> Void
     ) {
       guard let window else { return answer(alert.runModal()) }
-      let id = ObjectIdentifier(window)
-      asking.insert(id)
       alert.beginSheetModal(for: window) { response in
-        MainActor.assumeIsolated {
-          asking.remove(id)
-          answer(response)
-        }
+        MainActor.assumeIsolated { answer(response) }
       }
     }
   }

@@ -8,11 +8,11 @@
     /// - Parameter view: The view that the menu belongs to. It supplies the undo manager and the window for
     ///   confirmations. Without a view, the clicked window does.
     public func makeMenu(for view: NSView? = nil) -> NSMenu {
-      FilledMenu("") { [weak view] in contents(MenuOrigin(view)) }
+      FilledMenu("") { [weak view] in contents(MenuAnchor(view)) }
     }
 
     /// The current contents of the menu.
-    fileprivate func contents(_ origin: MenuOrigin) -> FilledMenu.Contents {
+    fileprivate func contents(_ origin: MenuAnchor) -> FilledMenu.Contents {
       let menu = opened()
       return FilledMenu.Contents(
         title: menu.title ?? "", rows: MenuRowBuilder.rows(of: menu.entries), origin: origin)
@@ -30,7 +30,7 @@
       item: @escaping @MainActor (Owner, View, Place) -> Item?
     ) -> NSMenu {
       FilledMenu("") { [weak view, weak owner] in
-        let origin = MenuOrigin(view)
+        let origin = MenuAnchor(view)
         let none = FilledMenu.Contents(title: "", rows: [], origin: origin)
         guard let view, let owner else { return none }
         guard let places = places(view) else { return background?.contents(origin) ?? none }

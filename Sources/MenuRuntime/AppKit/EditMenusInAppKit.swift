@@ -14,7 +14,7 @@
         let (menu, traits) = opened()
         return FilledMenu.Contents(
           rows: MenuRowBuilder.rows(of: menu.entries),
-          origin: MenuOrigin(view, isUndoable: traits.isUndoable))
+          origin: MenuAnchor(view, isUndoable: traits.isUndoable))
       }
     }
 

@@ -9,7 +9,7 @@
     struct Contents {
       var title: String?
       var rows: [MenuRow]
-      var origin: MenuOrigin
+      var origin: MenuAnchor
     }
 
     private var read: (@MainActor () -> Contents)?
@@ -31,7 +31,7 @@
       _ entries: @escaping @MainActor () -> [MenuEntry<MenuAction>]
     ) {
       self.init(title) {
-        Contents(rows: MenuRowBuilder.rows(of: entries()), origin: MenuOrigin(in: window()))
+        Contents(rows: MenuRowBuilder.rows(of: entries()), origin: MenuAnchor(in: window()))
       }
     }
 

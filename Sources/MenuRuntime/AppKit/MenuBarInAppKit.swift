@@ -173,7 +173,7 @@
 
   /// The origin of commands in a menu of the menu bar, which apply to the window in front.
   @MainActor
-  private final class MenuBarOrigin: MenuOrigin {
+  private final class MenuBarOrigin: MenuAnchor {
     private let reader: MenuBarReader
     private let place: MenuBarPlace
 
@@ -187,9 +187,9 @@
 
     override var isMenuBar: Bool { true }
 
-    override func isBlocked(_ item: MenuEntry<MenuAction>.Item) -> Bool {
-      MenuFront.current.isBlocked
-    }
+    // `MenuFront` looks for the questions of each window itself.
+    override var presentingWindow: AnyObject? { nil }
+    override var isBehindModal: Bool { MenuFront.current.isBlocked }
 
     /// The item as the context of the window in front has it now.
     override func current(
@@ -201,8 +201,8 @@
 
     /// Keep the command's window: another may be in front when people answer or an error occurs.
     override func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard !isBlocked(item) else { return }
-      MenuOrigin(in: window).choose(item)
+      guard !isBlocked else { return }
+      MenuAnchor(in: window).choose(item)
       reader.forget()
     }
   }

@@ -7,11 +7,11 @@
     /// The ID of the row that the item shows.
     fileprivate(set) var id: String
     fileprivate(set) var item: MenuEntry<MenuAction>.Item
-    fileprivate var origin: MenuOrigin
+    fileprivate var origin: MenuAnchor
     /// The shortcut in the menu bar. An alternate may have that of the item before it, with its own modifier.
     fileprivate var shortcut: MenuShortcut?
 
-    init(_ id: String, _ item: MenuEntry<MenuAction>.Item, _ origin: MenuOrigin) {
+    init(_ id: String, _ item: MenuEntry<MenuAction>.Item, _ origin: MenuAnchor) {
       self.id = id
       self.item = item
       self.origin = origin
@@ -24,7 +24,7 @@
     }
 
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      item.isEnabled && !origin.isBlocked(item) && !isTyped
+      item.isEnabled && !origin.isBlocked && !isTyped
     }
 
     /// Whether the current event presses the shortcut for the text that people edit.
@@ -76,7 +76,7 @@
     /// Updates the items of a menu.
     ///
     /// - Parameter start: The number of items that precede all of these.
-    func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int = 0, for origin: MenuOrigin) {
+    func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int = 0, for origin: MenuAnchor) {
       let ids = Set(rows.map(\.id))
       var known: [String: Shown] = [:]
       for (id, shown) in shown {
@@ -123,7 +123,7 @@
 
     // MARK: - Items
 
-    private func makeItem(_ row: MenuRow, _ origin: MenuOrigin) -> NSMenuItem {
+    private func makeItem(_ row: MenuRow, _ origin: MenuAnchor) -> NSMenuItem {
       switch row.content {
       case .separator: return .separator()
       case .header(let title):
@@ -178,7 +178,7 @@
     // MARK: - Updating
 
     private func update(
-      _ shown: Shown, with row: MenuRow, before: NSMenuItem?, _ origin: MenuOrigin
+      _ shown: Shown, with row: MenuRow, before: NSMenuItem?, _ origin: MenuAnchor
     ) {
       let menuItem = shown.item
       switch row.content {
@@ -213,7 +213,7 @@
     }
 
     private func show(
-      _ rows: [MenuRow], in submenu: NSMenu, of shown: Shown, _ origin: MenuOrigin
+      _ rows: [MenuRow], in submenu: NSMenu, of shown: Shown, _ origin: MenuAnchor
     ) {
       let inner = shown.inner ?? MenuItemList()
       shown.inner = inner
@@ -222,7 +222,7 @@
 
     private func update(
       _ shown: Shown, with item: MenuEntry<MenuAction>.Item, id: String, before: NSMenuItem?,
-      _ origin: MenuOrigin
+      _ origin: MenuAnchor
     ) {
       let menuItem = shown.item
       if let target = menuItem.representedObject as? MenuItemTarget {
@@ -245,7 +245,7 @@
     /// of the one before it if both have the same key and different modifiers.
     private func setKeys(
       of menuItem: NSMenuItem, _ item: MenuEntry<MenuAction>.Item, before: NSMenuItem?,
-      _ origin: MenuOrigin
+      _ origin: MenuAnchor
     ) {
       var shortcut = origin.isMenuBar ? item.shortcut : nil
       var (key, modifiers) = (shortcut?.keyEquivalent ?? "", shortcut?.modifiers.eventFlags ?? [])
@@ -272,7 +272,7 @@
       if item.title != title { item.title = title }
     }
 
-    private func setImage(_ image: MenuImage?, of shown: Shown, _ origin: MenuOrigin) {
+    private func setImage(_ image: MenuImage?, of shown: Shown, _ origin: MenuAnchor) {
       var image = image
       // The menu bar shows images on macOS 26 and later. macOS 27 hides most of them by default.
       if origin.isMenuBar {

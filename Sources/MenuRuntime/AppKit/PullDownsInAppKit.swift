@@ -77,7 +77,7 @@
     private func makeMenu(for view: NSView?) -> FilledMenu {
       FilledMenu("") { [weak view] in
         FilledMenu.Contents(
-          rows: MenuRowBuilder.rows(of: opened().entries), origin: MenuOrigin(view))
+          rows: MenuRowBuilder.rows(of: opened().entries), origin: MenuAnchor(view))
       }
     }
 
@@ -101,7 +101,7 @@
     private func makeTap(_ menu: FilledMenu, _ view: NSView?) -> PullDownTap? {
       guard tapCommand != nil else { return nil }
       let tap = PullDownTap { [weak view] in
-        if let item = openedButton().tap { MenuOrigin(view).choose(item) }
+        if let item = openedButton().tap { MenuAnchor(view).choose(item) }
       }
       menu.kept.append(tap)
       return tap

@@ -14,7 +14,7 @@
     var isModalInFront: Bool { ModalState.isBlocked(window) }
 
     /// Performs a command, asking for confirmation in a sheet of the window first.
-    func perform(_ item: MenuEntry<MenuAction>.Item) { MenuOrigin(in: window).choose(item) }
+    func perform(_ item: MenuEntry<MenuAction>.Item) { MenuAnchor(in: window).choose(item) }
 
     var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
 
@@ -122,7 +122,7 @@
       FilledMenu(title) { [weak self] in
         .init(
           rows: MenuRowBuilder.rows(of: self?.openMenu(name) ?? []),
-          origin: MenuOrigin(in: self?.window))
+          origin: MenuAnchor(in: self?.window))
       }
     }
 

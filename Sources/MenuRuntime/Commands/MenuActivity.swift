@@ -12,14 +12,12 @@ final class MenuActivity {
     #endif
   }
 
-  /// The view or item that the running command was chosen from; used to find its window.
-  static var origin: AnyObject?
+  /// The place where the running command was chosen.
+  static var origin: (any MenuPresenter)?
 
   var onError: (@MainActor (any Error) -> Void)?
   /// The activity IDs of the commands that are running.
   private(set) var running: Set<String> = []
-  /// The confirmation that people have to answer before they can choose another command.
-  weak var question: AnyObject?
   private var observers: [(number: Int, changed: @MainActor () -> Bool)] = []
   private var nextNumber = 0
 
@@ -53,7 +51,7 @@ final class MenuActivity {
   }
 
   /// Runs `body` with `origin` as the place where its command was chosen.
-  static func from(_ origin: AnyObject?, _ body: @MainActor () -> Void) {
+  static func from(_ origin: (any MenuPresenter)?, _ body: @MainActor () -> Void) {
     let outer = self.origin
     self.origin = origin
     body()
@@ -72,16 +70,10 @@ final class MenuActivity {
     if error is CancellationError { return }
     if let onError {
       onError(error)
-    } else if let origin = MenuActivity.origin as? any MenuErrorPresenter {
+    } else if let origin = MenuActivity.origin {
       origin.present(error)
     } else {
       MenuActivity.showError(error)
     }
   }
-}
-
-/// An origin that presents the errors of its commands itself.
-@MainActor
-protocol MenuErrorPresenter: AnyObject {
-  func present(_ error: any Error)
 }

@@ -17,6 +17,7 @@ public struct MenuContext<Command: MenuCommand> {
 
   private final class Connection {
     let read: @MainActor () -> Command.State
+    let readNow: @MainActor () -> Command.State
     let send: @MainActor (Command) -> Void
     let capture: (@MainActor () -> MenuContext)?
     let activity: MenuActivity
@@ -25,6 +26,7 @@ public struct MenuContext<Command: MenuCommand> {
 
     init(
       read: @escaping @MainActor () -> Command.State,
+      readNow: @escaping @MainActor () -> Command.State,
       send: @escaping @MainActor (Command) -> Void,
       capture: (@MainActor () -> MenuContext)?,
       activity: MenuActivity,
@@ -32,6 +34,7 @@ public struct MenuContext<Command: MenuCommand> {
       takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
     ) {
       self.read = read
+      self.readNow = readNow
       self.send = send
       self.capture = capture
       self.activity = activity
@@ -136,9 +139,12 @@ public struct MenuContext<Command: MenuCommand> {
       activity: activity, hasOwner: hasOwner)
   }
 
-  /// - Parameter capture: Captures what was clicked when a menu opens; nil if the state is sufficient.
+  /// - Parameters:
+  ///   - readNow: Returns the current state, if `read` always returns that of a certain time.
+  ///   - capture: Captures what was clicked when a menu opens; nil if the state is sufficient.
   init(
     read: @escaping @MainActor () -> Command.State,
+    readNow: (@MainActor () -> Command.State)? = nil,
     send: @escaping @MainActor (Command) -> Void,
     capture: (@MainActor () -> MenuContext)? = nil,
     activity: MenuActivity,
@@ -146,8 +152,8 @@ public struct MenuContext<Command: MenuCommand> {
     takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? = nil
   ) {
     connection = Connection(
-      read: read, send: send, capture: capture, activity: activity, hasOwner: hasOwner,
-      takeBack: takeBack)
+      read: read, readNow: readNow ?? read, send: send, capture: capture, activity: activity,
+      hasOwner: hasOwner, takeBack: takeBack)
   }
 
   /// Passes errors of `perform` to `handler` instead of showing them in an alert.
@@ -164,8 +170,8 @@ public struct MenuContext<Command: MenuCommand> {
     -> MenuContext
   {
     MenuContext(
-      read: read, send: send, capture: connection.capture, activity: activity, hasOwner: hasOwner,
-      takeBack: takeBack)
+      read: read, readNow: connection.readNow, send: send, capture: connection.capture,
+      activity: activity, hasOwner: hasOwner, takeBack: takeBack)
   }
 
   /// Redraws bars after a change of state. Call it if the state is not `@Observable`.
@@ -189,7 +195,12 @@ public struct MenuContext<Command: MenuCommand> {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
     if let takeBack { goBack = { takeBack(command) } }
     return MenuAction(
-      perform: { send(command) }, hasOwner: hasOwner, takeBack: goBack,
+      perform: { send(command) }, hasOwner: hasOwner,
+      isEnabled: {
+        let facts = command.facts(in: connection.readNow())
+        return facts.isEnabled && facts.isShown && !isBusy(command)
+      },
+      takeBack: goBack,
       name: { MenuTexts.label(of: command.title(in: read())) })
   }
 
@@ -204,6 +215,8 @@ public struct MenuAction {
   public let perform: @MainActor () -> Void
   /// Whether there is somebody to perform it; otherwise nothing is asked either.
   let hasOwner: @MainActor () -> Bool
+  /// Whether people can choose the command in the current state.
+  let isEnabled: @MainActor () -> Bool
   /// Called before the command is performed; returns the undo action.
   let takeBack: (@MainActor () -> (@MainActor () -> Void)?)?
   /// The current title of the command without the ellipsis of a menu, for Undo.

@@ -41,8 +41,10 @@
       guard let context else { return nil }
       var front = MenuContext<Command>(
         read: { state },
+        readNow: { [weak self] in self?.context?.opened().state ?? state },
         send: { [weak self] command in self?.context?.opened().context.send(command) },
-        activity: context.activity)
+        activity: context.activity,
+        hasOwner: { [weak self] in self?.context?.hasOwner() ?? false })
       front = front.undo { [weak self] command in self?.context?.takeBack?(command) }
       return front
     }

@@ -13,24 +13,11 @@
     var updates = 0
   }
 
-  /// A command that waits for confirmation.
-  @MainActor
-  final class MenuQuestion {
-    let item: MenuEntry<MenuAction>.Item
-    /// The toolbar entry at which to ask, or nil for the view itself.
-    let anchor: String?
-
-    init(_ item: MenuEntry<MenuAction>.Item, at anchor: String?) {
-      self.item = item
-      self.anchor = anchor
-    }
-  }
-
   /// Performs the items that people choose in a view, asking for confirmation first if they need it.
   ///
   /// The view keeps it in its `@State` and connects it each time its body runs.
   @MainActor
-  final class MenuChooser: MenuErrorPresenter {
+  final class MenuChooser: MenuPresenter {
     private weak var activity: MenuActivity?
     private weak var window: MenuActivity?
     private weak var undoManager: UndoManager?
@@ -64,49 +51,30 @@
       }
     }
 
+    /// The window's activity or, outside `menuCommands(_:)`, this object.
+    var presentingWindow: AnyObject? { window ?? self }
+
+    var isBehindModal: Bool { false }
+
     /// Whether a confirmation is open in the view or its window.
-    var isAsking: Bool { activity?.question != nil || window?.question != nil }
+    var isAsking: Bool { MenuQuestion.isOpen(in: presentingWindow) }
 
-    /// Performs an item, or asks for its confirmation first.
-    func choose(_ item: MenuEntry<MenuAction>.Item, at anchor: String? = nil) {
-      if isAsking || !item.command.hasOwner() { return }
-      guard item.confirmation != nil else {
-        perform(item.command, isUndoable: item.isUndoable)
-        return
+    func present(_ question: MenuQuestion) { asking?.wrappedValue.question = question }
+
+    func update(for question: MenuQuestion) {
+      let isAnswered = question.status == .confirmed || question.status == .cancelled
+      if isAnswered, asking?.wrappedValue.question === question {
+        asking?.wrappedValue.question = nil
       }
-      let question = MenuQuestion(item, at: anchor)
-      asking?.wrappedValue.question = question
-      setQuestion(question)
-    }
-
-    /// Performs a confirmed command.
-    func confirm(_ question: MenuQuestion) {
-      dismiss()
-      perform(question.item.command, isUndoable: question.item.isUndoable)
-    }
-
-    /// Closes the confirmation.
-    func dismiss() {
-      guard asking?.wrappedValue.question != nil else { return }
-      asking?.wrappedValue.question = nil
-      setQuestion(nil)
-    }
-
-    private func setQuestion(_ question: MenuQuestion?) {
-      activity?.question = question
-      window?.question = question
-      activity?.notify()
-      window?.notify()
+      if let window { window.notify() } else { asking?.wrappedValue.updates += 1 }
     }
 
     func present(_ error: any Error) {
       asking?.wrappedValue.failure = error.localizedDescription
     }
 
-    private func perform(_ command: MenuAction, isUndoable: Bool) {
-      MenuActivity.from(self) {
-        command.perform(undoingWith: isUndoable ? undoManager : nil)
-      }
+    func perform(_ command: MenuAction, isUndoable: Bool) {
+      command.perform(undoingWith: isUndoable ? undoManager : nil)
     }
   }
 
@@ -155,31 +123,54 @@
       guard let question = asking.wrappedValue.question, question.anchor == anchor else {
         return nil
       }
+      // The view that presents it is on screen.
+      question.presented()
       return question
     }
 
-    private var title: Text { Text(verbatim: question?.item.confirmation ?? "") }
+    private var title: Text { Text(verbatim: question?.text ?? "") }
 
     private var isPresented: Binding<Bool> {
       Binding { @MainActor in
         question != nil
       } set: { @MainActor isPresented in
-        if !isPresented && question != nil { chooser.dismiss() }
+        if !isPresented { question?.cancel() }
       }
     }
 
     @ViewBuilder
     private func answers(to question: MenuQuestion) -> some View {
       Button(role: question.item.isDestructive ? .destructive : nil) {
-        chooser.confirm(question)
+        question.confirm()
       } label: {
-        Text(verbatim: MenuTexts.label(of: question.item.title))
+        Text(verbatim: question.confirmTitle)
       }
       .accessibilityIdentifier(question.item.key)
+      .modifier(MenuReturnKey(isUsed: question.returnConfirms))
       Button(role: .cancel) {
+        question.cancel()
       } label: {
         Text(verbatim: MenuTexts.text(.cancel))
       }
+      .modifier(MenuReturnKey(isUsed: !question.returnConfirms))
+    }
+  }
+
+  /// Gives a button of a confirmation the Return key.
+  private struct MenuReturnKey: ViewModifier {
+    let isUsed: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if os(tvOS) || os(watchOS)
+        content
+      #else
+        if isUsed {
+          content.keyboardShortcut(.defaultAction)
+        } else {
+          content
+        }
+      #endif
     }
   }
 

@@ -3,7 +3,7 @@
 
   /// The place where commands are chosen: what confirmations point at, and the window to show them in.
   @MainActor
-  final class MenuAnchor {
+  final class MenuAnchor: MenuPresenter {
     private weak var view: UIView?
     /// The row of `view`, which is a list.
     private let row: IndexPath?
@@ -45,25 +45,36 @@
       return controller ?? owner
     }
 
-    /// Whether something modal in front of the window blocks commands.
+    var presentingWindow: AnyObject? { controller?.viewIfLoaded?.window }
+
+    /// Whether a presented view controller is in front of the window.
     var isBehindModal: Bool { controller.map { MenuWindows.modal(over: $0) != nil } ?? false }
 
-    /// Asks for confirmation, then performs the command.
-    ///
-    /// - Parameter title: The title of the button that confirms.
-    func confirm(
-      _ question: String, title: String, isDestructive: Bool,
-      perform: @escaping @MainActor () -> Void
-    ) {
+    /// Asks for confirmation. The alert retains this place until it is answered.
+    func present(_ question: MenuQuestion) {
       // A command from the menu bar or a key has no touched view for an action sheet to point at.
       let alert = UIAlertController(
-        title: question, message: nil, preferredStyle: isAlert ? .alert : .actionSheet)
-      alert.addAction(
-        UIAlertAction(title: title, style: isDestructive ? .destructive : .default) { _ in
-          perform()
-        })
-      alert.addAction(UIAlertAction(title: MenuTexts.text(.cancel), style: .cancel))
+        title: question.text, message: nil, preferredStyle: isAlert ? .alert : .actionSheet)
+      let confirm = UIAlertAction(
+        title: question.confirmTitle, style: question.item.isDestructive ? .destructive : .default
+      ) { _ in
+        withExtendedLifetime(self) { question.confirm() }
+      }
+      let cancel = UIAlertAction(title: MenuTexts.text(.cancel), style: .cancel) { _ in
+        question.cancel()
+      }
+      alert.addAction(confirm)
+      alert.addAction(cancel)
+      // The action for the Return key. Only alerts have one.
+      if isAlert { alert.preferredAction = question.returnConfirms ? confirm : cancel }
       show(alert)
+      if alert.presentingViewController != nil { question.presented() }
+    }
+
+    func present(_ error: any Error) { MenuErrorAlert.show(error, at: self) }
+
+    func perform(_ command: MenuAction, isUndoable: Bool) {
+      command.perform(undoingWith: isUndoable ? responder?.undoManager : nil)
     }
 
     /// Shows an alert in the window of the commands.
@@ -227,13 +238,14 @@
   /// Shows an alert for a failed command whose context does not handle the error.
   @MainActor
   enum MenuErrorAlert {
-    static func show(_ error: any Error) {
+    ///
+    /// - Parameter anchor: The place of the command, or nil for an arbitrary window.
+    static func show(_ error: any Error, at anchor: MenuAnchor? = nil) {
       let alert = UIAlertController(
         title: MenuTexts.text(.commandFailed), message: error.localizedDescription,
         preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: MenuTexts.text(.ok), style: .default))
-      let anchor = MenuActivity.origin as? MenuAnchor ?? MenuAnchor(responder: nil)
-      anchor.show(alert)
+      (anchor ?? MenuAnchor(responder: nil)).show(alert)
     }
   }
 #endif

@@ -10,23 +10,7 @@
 
     /// Performs an item, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard item.isEnabled, item.command.hasOwner(), !anchor.isBehindModal else { return }
-      guard let question = item.confirmation else {
-        perform(item)
-        return
-      }
-      anchor.confirm(
-        question, title: item.optionTitle ?? item.commandTitle, isDestructive: item.isDestructive
-      ) {
-        perform(item)
-      }
-    }
-
-    private func perform(_ item: MenuEntry<MenuAction>.Item) {
-      MenuActivity.from(anchor) {
-        item.command.perform(
-          undoingWith: item.isUndoable || isUndoable ? anchor.responder?.undoManager : nil)
-      }
+      anchor.choose(item, isUndoable: isUndoable)
     }
 
     // MARK: - Elements

@@ -39,6 +39,25 @@ struct RichMenu: ContextMenuSurface {
   }
 }
 
+nonisolated enum ArchiveCommand: MenuCommand {
+  case archive
+
+  func facts(in state: ArchiveState) -> MenuFacts {
+    let facts = MenuFacts("archive", "Archive…").confirm("Archive?")
+    return state.isUndoable ? facts.undoable() : facts
+  }
+  static func allCommands(in state: ArchiveState) -> [ArchiveCommand] { [.archive] }
+}
+
+nonisolated struct ArchiveState: MenuState {
+  var isUndoable = false
+}
+
+struct ArchiveMenu: ContextMenuSurface {
+  let context: MenuContext<ArchiveCommand>
+  func build(_ menu: inout MenuBuilder<ArchiveCommand>) { menu.add(.archive) }
+}
+
 @main
 @MainActor
 struct Program {
@@ -118,6 +137,29 @@ struct Program {
     choose("Delete Note", in: menu)
     print("meanwhile:", inside, "performed:", model.takePerformed())
     print("afterwards:", choosable(menu))
+    // Meanwhile the state changes, or the owner goes.
+    NSAlert.answer = { _ in
+      model.state.noteCount = 0
+      return .alertFirstButtonReturn
+    }
+    choose("Delete Note", in: menu)
+    print("performed with nothing to delete:", model.takePerformed())
+    returnKey()
+  }
+
+  static func returnKey() {
+    var state = NotesState(hasSelection: true, noteCount: 2)
+    for isUndoable in [false, true] {
+      let menus = MenuContext<ArchiveCommand>(
+        state: { ArchiveState(isUndoable: isUndoable) },
+        perform: { _ throws in state.noteCount -= 1 })
+      NSAlert.answer = { alert in
+        print("keys:", alert.buttons.map { "\($0.title) \($0.keyEquivalent.debugDescription)" })
+        return .alertFirstButtonReturn
+      }
+      choose("Archive…", in: ArchiveMenu(menus).makeMenu(for: Canvas()))
+    }
+    print("archived:", 2 - state.noteCount)
   }
 
   static func undo() {

@@ -130,6 +130,7 @@ struct Program {
     modules()
     questions()
     dialogs()
+    await windows()
     await busy()
   }
 
@@ -248,6 +249,45 @@ struct Program {
     answers.first?.press?()
     bringToFront(window)
     print("performed:", model.takePerformed(), "enabled:", enabled(bar).count)
+  }
+
+  static func windows() async {
+    section("Two windows with one context ask and are dimmed each for itself")
+    let model = NotesModel()
+    let bar = NotesMenuBar(model.menus)
+    let menus = model.menus
+    let (one, other) = (Text("one").menuCommands(menus), Text("other").menuCommands(menus))
+    bringToFront(one)
+    item("Delete Note", in: bar)?.press?()
+    let asked = question(of: one)
+    print("asks:", asked?.title ?? "nothing", "| the other:", question(of: other) != nil)
+    bringToFront(one)
+    print("enabled:", enabled(bar).count)
+    bringToFront(other)
+    print("enabled in the other:", enabled(bar).count)
+    item("Pin", in: bar)?.press?()
+    print("performed in the other:", model.takePerformed())
+    // SwiftUI may close the alert before it calls the action.
+    (viewTree(of: one)[0].change("alert")?.value as? Dialog)?.isPresented.wrappedValue = false
+    asked?.answers.first?.press?()
+    print("performed by the answer:", model.takePerformed())
+
+    section("A question that is not shown releases its window")
+    bringToFront(other)
+    item("Delete Note", in: bar)?.press?()
+    await settle()
+    bringToFront(nil as (any View)?)
+    bringToFront(other)
+    print("asks late:", question(of: other) != nil)
+    question(of: other)?.answers.last?.press?()
+    let hidden = Text("row").contextMenu(NoteContextMenu(menus))
+    let menu = viewTree(of: hidden)[0].views(of: "contextMenu", "menuItems")
+    menu.flatMap(\.all).first { $0.title == "Delete Note" }?.press?()
+    menu.flatMap(\.all).first { $0.title == "Pin" }?.press?()
+    print("performed at once:", model.takePerformed())
+    await settle()
+    menu.flatMap(\.all).first { $0.title == "Pin" }?.press?()
+    print("performed afterwards:", model.takePerformed())
   }
 
   static func busy() async {

@@ -153,6 +153,12 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
+    // …/documentation/appkit/nsalert/addbutton(withtitle:)
+    if buttons.isEmpty {
+      button.keyEquivalent = "\r"
+    } else if title == "Cancel" {
+      button.keyEquivalent = "\u{1B}"
+    }
     buttons.append(button)
     return button
   }

@@ -3,7 +3,7 @@
 
   /// The place where a menu opens: supplies the window for confirmations and errors, and the undo manager.
   @MainActor
-  class MenuOrigin: MenuErrorPresenter {
+  class MenuAnchor: MenuPresenter {
     private weak var responder: NSResponder?
     private weak var openedIn: NSWindow?
     /// Whether all commands of the menu are undoable.
@@ -36,8 +36,9 @@
     /// Whether the menu is in the menu bar.
     var isMenuBar: Bool { false }
 
-    /// Whether something modal is in front of the window that an item belongs to.
-    func isBlocked(_ item: MenuEntry<MenuAction>.Item) -> Bool { ModalState.isBlocked(window) }
+    var presentingWindow: AnyObject? { window }
+
+    var isBehindModal: Bool { ModalState.isBlocked(window) }
 
     /// The item at the time it is chosen, or nil if it is gone.
     func current(
@@ -45,18 +46,14 @@
     ) -> MenuEntry<MenuAction>.Item? { item }
 
     /// Performs a command, asking for confirmation first if it needs one.
-    func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard item.isEnabled, item.command.hasOwner(), !isBlocked(item) else { return }
-      guard let question = item.confirmation else { return perform(item) }
-      MenuAlerts.ask(question, item, in: window) { self.perform(item) }
-    }
+    func choose(_ item: MenuEntry<MenuAction>.Item) { choose(item, isUndoable: isUndoable) }
+
+    func present(_ question: MenuQuestion) { MenuAlerts.ask(question, for: self, in: window) }
 
     func present(_ error: any Error) { MenuAlerts.show(error, in: window) }
 
-    private func perform(_ item: MenuEntry<MenuAction>.Item) {
-      MenuActivity.from(self) {
-        item.command.perform(undoingWith: isUndoable || item.isUndoable ? undoManager : nil)
-      }
+    func perform(_ command: MenuAction, isUndoable: Bool) {
+      command.perform(undoingWith: isUndoable ? undoManager : nil)
     }
   }
 
@@ -67,7 +64,7 @@
     static func isBlocked(_ window: NSWindow?) -> Bool {
       if let modal = NSApplication.shared.modalWindow, !isPart(window, of: modal) { return true }
       guard let window else { return false }
-      return window.attachedSheet != nil || MenuAlerts.isAsking(in: window)
+      return window.attachedSheet != nil || MenuQuestion.isOpen(in: window)
     }
 
     /// Whether a window is a modal window, or a sheet or popover of it.

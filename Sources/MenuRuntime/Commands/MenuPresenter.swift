@@ -1,0 +1,47 @@
+/// The place where people choose a command, in the terms of a framework. It presents the questions and errors of the
+/// command, and tells what is in front of it.
+@MainActor
+protocol MenuPresenter: AnyObject {
+  /// The window that the command belongs to, or the object that represents it, or nil if there is none. While a question
+  /// is open in a window, people can choose no other command there.
+  var presentingWindow: AnyObject? { get }
+  /// Whether something modal is in front of the window, so that its commands are dimmed and do nothing: a sheet, an alert
+  /// or a modal window, of whichever origin. What leaves the content behind it usable is not modal. False if the
+  /// framework cannot tell.
+  var isBehindModal: Bool { get }
+  /// Asks for confirmation. Calls `presented()` once the question is on screen, or certain to be, and then `confirm()` or
+  /// `cancel()`.
+  func present(_ question: MenuQuestion)
+  /// Shows that a question has got another status, if what is on screen depends on it.
+  func update(for question: MenuQuestion)
+  /// Reports that a command failed.
+  func present(_ error: any Error)
+  /// Performs a command: one that people can undo with the undo manager of the place.
+  func perform(_ command: MenuAction, isUndoable: Bool)
+}
+
+extension MenuPresenter {
+  func update(for question: MenuQuestion) {}
+
+  /// Whether people can choose no command now.
+  var isBlocked: Bool { MenuQuestion.isOpen(in: presentingWindow) || isBehindModal }
+
+  /// Performs the command that people have chosen, asking for confirmation first if it needs one.
+  ///
+  /// - Parameters:
+  ///   - isUndoable: Whether the command is undoable whatever its own facts say.
+  ///   - anchor: The ID of the entry at which to ask, or nil for the place itself.
+  func choose(
+    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: String? = nil
+  ) {
+    guard item.isEnabled, item.command.hasOwner(), !isBlocked else { return }
+    let isUndoable = item.isUndoable || isUndoable
+    guard item.confirmation != nil else { return run(item.command, isUndoable: isUndoable) }
+    MenuQuestion(item, isUndoable: isUndoable, at: anchor, in: self).ask()
+  }
+
+  /// Performs a command, with this place as the one where it was chosen.
+  func run(_ command: MenuAction, isUndoable: Bool) {
+    MenuActivity.from(self) { perform(command, isUndoable: isUndoable) }
+  }
+}

@@ -1,0 +1,111 @@
+/// A confirmation that a command needs, from the moment the command is chosen until people have answered.
+///
+/// Frameworks only present it. Whoever presents it retains it; if nobody does, its window is free again.
+@MainActor
+final class MenuQuestion {
+  enum Status {
+    /// The command has been chosen. The question has to be presented in the same turn of the run loop.
+    case asked
+    /// The question is on screen.
+    case presented
+    /// The turn is over and the question is not on screen, so it does not block its window. It may appear late.
+    case lost
+    case confirmed, cancelled
+  }
+
+  private(set) var status = Status.asked
+  let item: MenuEntry<MenuAction>.Item
+  /// The ID of the entry at which to ask, or nil for the place itself.
+  let anchor: String?
+  private let isUndoable: Bool
+  private weak var presenter: (any MenuPresenter)?
+  private weak var window: AnyObject?
+
+  /// The questions without an answer. A weak reference to a window cannot mean another one at the same address.
+  private static var unanswered: [Reference] = []
+
+  private struct Reference {
+    weak var question: MenuQuestion?
+  }
+
+  init(
+    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool, at anchor: String?,
+    in presenter: any MenuPresenter
+  ) {
+    self.item = item
+    self.isUndoable = isUndoable
+    self.anchor = anchor
+    self.presenter = presenter
+    window = presenter.presentingWindow
+  }
+
+  /// Whether a question is open in a window, which people have to answer first.
+  static func isOpen(in window: AnyObject?) -> Bool {
+    guard let window else { return false }
+    return unanswered.contains { reference in
+      guard let question = reference.question, question.window === window else { return false }
+      return question.status == .asked || question.status == .presented
+    }
+  }
+
+  /// The question itself.
+  var text: String { item.confirmation ?? "" }
+  /// The title of the button that confirms.
+  var confirmTitle: String { MenuTexts.label(of: item.optionTitle ?? item.commandTitle) }
+  /// Whether the Return key may confirm: not if something could be lost by a key too many.
+  var returnConfirms: Bool { isUndoable && !item.isDestructive }
+
+  /// Presents the question.
+  func ask() {
+    // A lost question that is still waiting to appear makes way for this one.
+    for case let lost? in Self.unanswered.map(\.question) where lost.window === window {
+      if lost.status == .lost { lost.cancel() }
+    }
+    Self.unanswered.removeAll { $0.question == nil }
+    Self.unanswered.append(Reference(question: self))
+    presenter?.present(self)
+    if status != .asked { return }
+    presenter?.update(for: self)
+    Task { @MainActor [weak self] in
+      if let self, status == .asked { change(to: .lost) }
+    }
+  }
+
+  /// Notes that the question is on screen.
+  func presented() {
+    switch status {
+    case .asked: status = .presented
+    case .lost:
+      status = .presented
+      // The framework may be in the middle of drawing.
+      Task { @MainActor in presenter?.update(for: self) }
+    case .presented, .confirmed, .cancelled: break
+    }
+  }
+
+  /// Performs the command, if it can still be chosen. A framework may report that the question has left the screen
+  /// before it reports the answer.
+  func confirm() {
+    guard status != .confirmed else { return }
+    change(to: .confirmed)
+    // People take their time. Meanwhile the owner may have gone, or the state have changed.
+    guard item.command.hasOwner(), item.command.isEnabled() else { return }
+    if let presenter {
+      presenter.run(item.command, isUndoable: isUndoable)
+    } else {
+      item.command.perform()
+    }
+  }
+
+  func cancel() {
+    if isUnanswered { change(to: .cancelled) }
+  }
+
+  private var isUnanswered: Bool { status != .confirmed && status != .cancelled }
+
+  private func change(to status: Status) {
+    self.status = status
+    if !isUnanswered { Self.unanswered.removeAll { $0.question === self } }
+    presenter?.update(for: self)
+  }
+}
