@@ -69,6 +69,7 @@ public struct ModuleAnalysis: Sendable {
     }
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
+    diagnostics += RuleCatalogue.unknownRules(in: resolved.module)
     diagnostics += MinimumVersionChecks.diagnostics(
       for: resolved.module, severity: options.generates ? .error : .warning)
     self.sources = sources

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenuGuidelines
 
-/// `GuidelineList.swift` lists the rules of the folders, and `RuleCatalogue` all ids.
+/// `GuidelineList.swift` lists the rules of the folders.
 @Suite("The list of guidelines")
 struct GuidelineListTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -63,10 +63,24 @@ struct GuidelineListTests {
     }
   }
 
-  @Test("The ids are those of RuleCatalogue, each once")
+  @Test("Each id is once there, in lower case with hyphens")
   func ids() {
-    let ids = GuidelineChecker.guidelines.map { $0.page.id }
+    let ids = RuleCatalogue.ids
     #expect(Set(ids).count == ids.count)
-    #expect(ids.sorted() == RuleCatalogue.ids.sorted())
+    for id in ids {
+      #expect(id.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)+/) != nil, "\(id)")
+      #expect(RuleCatalogue.contains(id))
+    }
+    for id in ["", "-", "context-max-group", "Context-Max-Groups", "context-max-groups "] {
+      #expect(!RuleCatalogue.contains(id))
+    }
+  }
+
+  @Test("A misspelt id is met with the right one")
+  func suggestions() {
+    #expect(RuleCatalogue.suggestions(for: "context-max-group").first == "context-max-groups")
+    #expect(RuleCatalogue.suggestions(for: "destructive-lsat").first == "destructive-last")
+    #expect(RuleCatalogue.suggestions(for: "Symbol-Exists").first == "symbol-exists")
+    #expect(RuleCatalogue.suggestions(for: "quite-another-thing").isEmpty)
   }
 }

@@ -12,6 +12,8 @@ struct ContextHasTarget: Guideline {
     sources: [.contextMenus2022],
     severity: .error)
 
+  static let leavesPartOut = true
+
   static let examples: [GuidelineExample] = [
     .bad(
       """

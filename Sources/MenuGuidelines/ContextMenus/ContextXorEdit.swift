@@ -13,6 +13,8 @@ struct ContextXorEdit: Guideline {
     platforms: [.iOS, .iPadOS],
     severity: .error)
 
+  static let leavesPartOut = true
+
   static let examples: [GuidelineExample] = [
     .bad(
       """

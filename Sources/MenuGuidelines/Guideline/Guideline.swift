@@ -3,8 +3,8 @@ import MenuSyntax
 
 /// A rule of the catalogue: its page, its examples and its checks.
 ///
-/// A rule is one file in the folder of its surface, and nothing else that a person edits: `GuidelineList.swift` and the
-/// ids of `RuleCatalogue` are made from the files. One without examples is a page in the table of its folder
+/// A rule is one file in the folder of its surface, and nothing else that a person edits: `GuidelineList.swift` is made
+/// from the files. One without examples is a page in the table of its folder
 /// (`UncheckedGuidelines`).
 public protocol Guideline: Sendable {
   /// The description that `explain`, hovers and reports show, and the severity.
@@ -17,11 +17,14 @@ public protocol Guideline: Sendable {
   static var needsWholeModule: Bool { get }
   /// Whether it reads English words, so that it says nothing where `app` names another language of the texts.
   static var readsEnglish: Bool { get }
+  /// Whether the language reports it, as an error that leaves a part of the module out.
+  static var leavesPartOut: Bool { get }
 }
 
 extension Guideline {
   public static var needsWholeModule: Bool { false }
   public static var readsEnglish: Bool { false }
+  public static var leavesPartOut: Bool { false }
 
   public static var checks: [GuidelineCheck] { [] }
 }

@@ -463,21 +463,17 @@ public struct GuidelineSettings: Sendable {
     case minimum(Int)
   }
 
-  public var edition: Edition
+  public var edition = Edition.unnamed
   /// Where the edition is written; nil where the default is meant.
   public var editionPlace: Place?
   /// Whether warnings are errors.
-  public var isStrict: Bool
-  public var settings: [Setting]
-  public var allowances: [Allowance]
+  public var isStrict = false
+  /// The names of rules in `guidelines`, as they are written; whether there are such rules is not known here.
+  public var namedRules: [Name] = []
+  public var settings: [Setting] = []
+  public var allowances: [Allowance] = []
 
-  public init() {
-    self.edition = .unnamed
-    self.editionPlace = nil
-    self.isStrict = false
-    self.settings = []
-    self.allowances = []
-  }
+  public init() {}
 }
 
 /// An `@allow(rule, "reason")`.

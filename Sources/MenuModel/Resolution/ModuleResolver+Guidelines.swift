@@ -19,14 +19,9 @@ extension ModuleResolver {
     let reason = text.content
     if reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
       report(
-        RuleCatalogue.allowNeedsReason, at: place(text),
+        "allow-needs-reason", at: place(text),
         "`@allow` needs a reason, and this one is empty",
         help: "Say why the rule does not hold here.")
-    }
-    if !RuleCatalogue.contains(rule.text) {
-      reportUnknown(
-        "unknown-rule", rule, "There is no rule `\(rule.text)`", among: RuleCatalogue.ids,
-        help: "`menugen explain` lists the rules.", severity: .warning)
     }
     module.guidelines.allowances.append(
       Allowance(rule: rule, reason: reason, place: place(allowance), scope: scope))
@@ -73,11 +68,7 @@ extension ModuleResolver {
   private mutating func resolve(_ setting: GuidelineSettingSyntax) {
     guard let ruleName = setting.rule, let value = setting.value else { return }
     let rule = name(ruleName)
-    if !RuleCatalogue.contains(rule.text) {
-      reportUnknown(
-        "unknown-rule", rule, "There is no rule `\(rule.text)`", among: RuleCatalogue.ids,
-        help: "`menugen explain` lists the rules.")
-    }
+    module.guidelines.namedRules.append(rule)
     let word = name(value)
     switch word.text {
     case "off": add(rule, .off)

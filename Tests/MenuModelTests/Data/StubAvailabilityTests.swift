@@ -110,7 +110,7 @@ extension StubAvailabilityTests {
         "UIKit",
         [
           "UIContextMenuInteraction", "UIContextMenuConfiguration",
-          "UIContextMenuInteractionDelegate", "UIContextMenuInteractionCommitAnimating",
+          "UIContextMenuInteractionDelegate",
         ]
       )
     case .buttonMenu: return ("UIKit", ["UIButton.menu", "UIBarButtonItem.menu"])

@@ -1,4 +1,5 @@
 import Foundation
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling
@@ -29,14 +30,15 @@ struct DiagnosticsFixture: CustomTestStringConvertible, Sendable {
     Source(path: name + ".menu", bytes: Array(try Data(contentsOf: input)))
   }
 
-  /// The diagnostics of the reader: no guideline speaks here.
+  /// The diagnostics of the reader; no guideline is checked.
   static func diagnostics(of sources: [Source]) -> [Diagnostic] {
     let trees = sources.map { SyntaxTree(parsing: $0) }
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
-    diagnostics += ModuleResolver.resolve(trees, fallbackName: "App").diagnostics
+    let resolved = ModuleResolver.resolve(trees, fallbackName: "App")
+    diagnostics += resolved.diagnostics + RuleCatalogue.unknownRules(in: resolved.module)
     let inOrder = diagnostics.enumerated().sorted { left, right in
       let (a, b) = (left.element.place, right.element.place)
       if a.source != b.source { return a.source < b.source }

@@ -1,4 +1,5 @@
 import Foundation
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling
