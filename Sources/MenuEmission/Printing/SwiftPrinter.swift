@@ -119,6 +119,19 @@ struct SwiftPrinter {
     }
   }
 
+  /// Prints an enum on one line, without an empty line after it, or with a line for each case if it is too long.
+  mutating func enumeration(_ header: String, of cases: [String]) {
+    let flat = header + " { case " + cases.joined(separator: ", ") + " }"
+    if fits(flat) {
+      line(flat)
+      isAtStart = true
+    } else {
+      block(header) { code in
+        for name in cases { code.line("case " + name) }
+      }
+    }
+  }
+
   /// Prints a `switch` with its cases, which are not indented.
   mutating func `switch`(over subject: String = "self", _ cases: (inout SwiftPrinter) -> Void) {
     line("switch " + subject + " {")

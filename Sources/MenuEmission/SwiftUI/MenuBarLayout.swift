@@ -51,7 +51,7 @@ struct MenuBarLayout {
     }
     code.blank()
     code.block(
-      "\(context.access)func \(name)(_ bar: ShownMenuBar<Self>) -> some Commands"
+      "\(context.access)func \(name)(_ bar: MenuBarProxy<Self>) -> some Commands"
     ) { code in
       print(menus, to: &code)
     }
@@ -155,7 +155,7 @@ struct MenuBarLayout {
       let name = StringLiteral.quoted(menu.ownName(in: context.module))
       return Variant(
         platforms: [platform],
-        statements: Self.standardCommands(in: entries).map(note) + [.call(callee, [name])])
+        statements: Self.standardCommands(in: entries).map(note) + [.call(callee, name)])
     }
     let entries = unconditional(entries)
     let plan = SwiftUICommandGroups(menu, entries, on: platform)

@@ -47,8 +47,12 @@ struct SwiftUIParts {
 /// A statement of a result builder.
 enum BuilderStatement: Equatable {
   case line(String)
-  /// A call with several arguments, broken if it is too long.
-  case call(String, [String])
+  /// A call with an argument, broken if it is too long.
+  case call(String, String)
+  /// Entries of a toolbar that stay together, after `bar` or one of its areas.
+  case entries(String, [ToolbarEntryName])
+  /// An entry of a toolbar by itself.
+  case entry(String, ToolbarEntryName, options: String? = nil)
   /// A call with a trailing closure of one expression.
   case closure(String, String)
   case comment(String)
@@ -57,6 +61,20 @@ enum BuilderStatement: Equatable {
   var isComment: Bool {
     if case .comment = self { return true }
     return false
+  }
+
+  /// The IDs of the groups and menus in the statement.
+  var partIDs: [String] {
+    let names: [ToolbarEntryName]
+    switch self {
+    case .entries(_, let several): names = several
+    case .entry(_, let one, _): names = [one]
+    case .line, .call, .closure, .comment: names = []
+    }
+    return names.compactMap { name in
+      if case .part(let id) = name { return id }
+      return nil
+    }
   }
 
   /// Prints statements. Groups them if they exceed the ten that a builder accepts.
@@ -93,8 +111,13 @@ enum BuilderStatement: Equatable {
   private func print(to code: inout SwiftPrinter) {
     switch self {
     case .line(let line): code.line(line)
-    case .call(let callee, let arguments):
-      code.statement("", .call(callee, arguments.map { .code($0) }))
+    case .call(let callee, let argument): code.statement("", .call(callee, [.code(argument)]))
+    case .entries(let base, let names):
+      let calls = ToolbarEntryName.calls(names)
+      guard case .call(let first, let arguments) = calls.first else { return }
+      let call = Expression.call(base + first, arguments)
+      code.statement("", calls.count == 1 ? call : .chain(call, Array(calls.dropFirst())))
+    case .entry(let base, let name, let options): code.statement("", name.call(base, options))
     case .closure(let call, let value): code.closure(.code(call), value)
     case .comment(let words): code.comment(words)
     }

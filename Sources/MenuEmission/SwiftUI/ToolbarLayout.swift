@@ -25,8 +25,25 @@ struct ToolbarLayout {
   /// Prints the conformance, with a function for each bar that is not empty.
   func print(to code: inout SwiftPrinter) {
     code.block("extension \(toolbar.typeName): ToolbarLayout") { code in
+      let parts = partIDs
+      if !parts.isEmpty {
+        code.enumeration("\(context.access)nonisolated enum PartID: String", of: parts)
+      }
       for block in toolbar.blocks { print(block, to: &code) }
     }
+  }
+
+  /// The IDs of the groups and menus that SwiftUI shows, each once.
+  private var partIDs: [String] {
+    var ids: [String] = []
+    for block in toolbar.blocks {
+      for platform in ToolbarSurface.platforms(of: block, in: context.module) {
+        for bar in bars(of: block, on: platform) {
+          for id in bar.statements.flatMap(\.partIDs) where !ids.contains(id) { ids.append(id) }
+        }
+      }
+    }
+    return ids.map(SwiftName.declared)
   }
 
   /// A bar on one platform.
@@ -66,8 +83,9 @@ struct ToolbarLayout {
       return
     }
     let content = bar.isCustomizable ? "CustomizableToolbarContent" : "ToolbarContent"
+    let proxy = bar.isCustomizable ? "CustomizableToolbarProxy" : "ToolbarProxy"
     code.block(
-      "\(context.access)func \(bar.name)(_ bar: ShownToolbar) -> some \(content)"
+      "\(context.access)func \(bar.name)(_ bar: \(proxy)<Self>) -> some \(content)"
     ) { code in
       BuilderStatement.print(
         bar.statements, in: bar.isCustomizable ? "ToolbarPart" : "Group", to: &code)
@@ -142,15 +160,71 @@ struct ToolbarLayout {
   private func watchBar(
     _ entries: [Entry], _ items: ToolbarLayoutItems
   ) -> [BuilderStatement] {
-    var statements = items.grouped(entries, "bar.items")
+    var statements = items.grouped(entries, "bar")
     guard let index = statements.firstIndex(where: { !$0.isComment }),
-      case .call(let callee, var ids) = statements[index]
+      case .entries(let base, var names) = statements[index]
     else { return statements }
-    let first = ids.removeFirst()
-    let isOnly = ids.isEmpty && !toolbar.scrolls
-    statements[index] = .call(isOnly ? "bar.corner" : "bar.primary", [first])
-    if !ids.isEmpty { statements.insert(.call(callee, ids), at: index + 1) }
+    let first = names.removeFirst()
+    let isOnly = names.isEmpty && !toolbar.scrolls
+    statements[index] = .entry(isOnly ? "bar.corner" : "bar.primary", first)
+    if !names.isEmpty { statements.insert(.entries(base, names), at: index + 1) }
     return statements
+  }
+}
+
+/// What names an entry of a toolbar in its layout.
+enum ToolbarEntryName: Equatable {
+  /// A command, as an expression, and which of its entries.
+  case command(String, number: Int)
+  /// The ID of a group or menu.
+  case part(String)
+  /// The ID of a view that the app supplies.
+  case view(String)
+
+  /// Whether it is a command that names the first entry it has.
+  var isFirstOfCommand: Bool {
+    if case .command(_, number: 1) = self { return true }
+    return false
+  }
+
+  /// The call that finds the entry, with other arguments.
+  func call(_ base: String, _ options: String?) -> Expression {
+    let options = options.map { [Expression.code($0)] } ?? []
+    switch self {
+    case .command(let command, let number):
+      let number = number == 1 ? [] : [Expression.labeled("number", .code(String(number)))]
+      return .call(base + ".item", [.code(command)] + options + number)
+    case .part(let id): return .call(base + ".part", [.code("." + SwiftName.member(id))] + options)
+    case .view(let id): return .call(base + ".view", [.code("." + SwiftName.member(id))] + options)
+    }
+  }
+
+  /// The calls that find entries, one after the other: `.items(.pin, .share)`, `.part(.answer)`.
+  static func calls(_ names: [ToolbarEntryName]) -> [Expression] {
+    var calls: [Expression] = []
+    var rest = names[...]
+    while let first = rest.first {
+      let commands = rest.prefix(while: \.isFirstOfCommand)
+      if !commands.isEmpty {
+        calls.append(
+          .call(
+            ".items",
+            commands.compactMap { name in
+              if case .command(let command, _) = name { return .code(command) }
+              return nil
+            }))
+        rest = rest.dropFirst(commands.count)
+        continue
+      }
+      if case .command(let command, let number) = first {
+        calls.append(
+          .call(".items", [.code(command), .labeled("number", .code(String(number)))]))
+      } else {
+        calls.append(first.call("", nil))
+      }
+      rest = rest.dropFirst()
+    }
+    return calls
   }
 }
 
@@ -163,43 +237,44 @@ private struct ToolbarLayoutItems {
 
   /// An entry in SwiftUI.
   private enum Item {
-    /// An entry and its ID in the library.
-    case id(String, Entry)
+    /// An entry and what names it.
+    case entry(ToolbarEntryName, Entry)
     case space, flexibleSpace
     /// The search field, and the comment where a bar does not place it.
     case search(String)
     case comment(String)
   }
 
-  /// Entries that share a call: they leave a bar together as space runs out.
+  /// Entries that share a statement: they leave a bar together as space runs out.
   private struct Run: Equatable {
-    var callee = ""
+    /// The value before the calls: `bar`, `bar.trailing`.
+    var base = ""
     var priority = 0
-    var ids: [String] = []
+    var names: [ToolbarEntryName] = []
 
-    /// Whether an entry with this callee and priority belongs to another call.
-    func isLeft(by callee: String, _ priority: Int) -> Bool {
-      !ids.isEmpty && (self.callee != callee || self.priority != priority)
+    /// Whether an entry with this base and priority belongs to another statement.
+    func isLeft(by base: String, _ priority: Int) -> Bool {
+      !names.isEmpty && (self.base != base || self.priority != priority)
     }
 
     mutating func end(in statements: inout [BuilderStatement]) {
-      if !ids.isEmpty { statements.append(.call(callee, ids)) }
-      ids = []
+      if !names.isEmpty { statements.append(.entries(base, names)) }
+      names = []
     }
   }
 
   /// Statements for entries that stay together, with comments on those that SwiftUI lacks.
   ///
-  /// - Parameter pinned: The call for the last entries, if they are essential.
+  /// - Parameter pinned: The base of the last entries, if they are essential.
   func grouped(
-    _ entries: [Entry], _ callee: String, pinned: String? = nil
+    _ entries: [Entry], _ base: String, pinned: String? = nil
   ) -> [BuilderStatement] {
-    var shown: [(id: String, entry: Entry)] = []
+    var shown: [(name: ToolbarEntryName, entry: Entry)] = []
     var statements: [BuilderStatement] = []
     for item in items(entries) {
       switch item {
-      case .id(let id, let entry):
-        if !entry.attributes.contains(.hidden) { shown.append((StringLiteral.quoted(id), entry)) }
+      case .entry(let name, let entry):
+        if !entry.attributes.contains(.hidden) { shown.append((name, entry)) }
       case .search(let words), .comment(let words): statements.append(.comment(words))
       case .space, .flexibleSpace: continue
       }
@@ -207,20 +282,20 @@ private struct ToolbarLayoutItems {
     let last = shown.lastIndex { !$0.entry.attributes.contains(.essential) } ?? -1
     var run = Run()
     for (index, item) in shown.enumerated() {
-      add(item.id, item.entry, index > last ? pinned ?? callee : callee, to: &run, &statements)
+      add(item.name, item.entry, index > last ? pinned ?? base : base, to: &run, &statements)
     }
     run.end(in: &statements)
     return statements
   }
 
   private func add(
-    _ id: String, _ entry: Entry, _ callee: String, to run: inout Run,
+    _ name: ToolbarEntryName, _ entry: Entry, _ base: String, to run: inout Run,
     _ statements: inout [BuilderStatement]
   ) {
     let priority = isOnWatch ? 0 : self.priority(of: entry)
-    if run.isLeft(by: callee, priority) { run.end(in: &statements) }
-    (run.callee, run.priority) = (callee, priority)
-    run.ids.append(id)
+    if run.isLeft(by: base, priority) { run.end(in: &statements) }
+    (run.base, run.priority) = (base, priority)
+    run.names.append(name)
   }
 
   /// How long an entry stays in the bar while space runs out: 0 for most. A group stays as long as any of its entries.
@@ -251,7 +326,7 @@ private struct ToolbarLayoutItems {
     }
     for item in items(entries) {
       switch item {
-      case .id(let id, let entry):
+      case .entry(let name, let entry):
         if entry.attributes.contains(.hidden) { continue }
         if let previous = last,
           separatesTexts && needSpaceBetween(previous, entry) || isGroup(previous) || isGroup(entry)
@@ -259,7 +334,7 @@ private struct ToolbarLayoutItems {
           flush()
           statements.append(.line("bar.space"))
         }
-        add(StringLiteral.quoted(id), entry, "bar.items", to: &run, &statements)
+        add(name, entry, "bar", to: &run, &statements)
         last = entry
       case .space:
         flush()
@@ -280,29 +355,49 @@ private struct ToolbarLayoutItems {
 
   /// Statements for entries that people can rearrange.
   func customizable(_ entries: [Entry], spaces: Bool = true) -> [BuilderStatement] {
-    let statements = items(entries).compactMap { item -> BuilderStatement? in
+    var statements: [BuilderStatement] = []
+    for item in items(entries) {
       switch item {
-      case .id(let id, let entry):
+      case .entry(let name, let entry):
         var options: [String] = []
         if entry.attributes.contains(.hidden) { options.append(".hidden") }
         if entry.attributes.contains(.essential) { options.append(".essential") }
-        let arguments = [StringLiteral.quoted(id)] + (ToolbarType.set(options).map { [$0] } ?? [])
-        return .call("bar.item", arguments)
-      case .space: return spaces ? .line("bar.space") : nil
-      case .flexibleSpace: return spaces ? .line("bar.flexibleSpace") : nil
-      case .search(let words), .comment(let words): return .comment(words)
+        if let options = ToolbarType.set(options) {
+          statements.append(.entry("bar", name, options: options))
+        } else if case .entries(let base, let names) = statements.last, name.isFirstOfCommand,
+          names.count < Self.mostCommandsOfCall, names.allSatisfy(\.isFirstOfCommand)
+        {
+          statements[statements.count - 1] = .entries(base, names + [name])
+        } else {
+          statements.append(
+            name.isFirstOfCommand ? .entries("bar", [name]) : .entry("bar", name))
+        }
+      case .space: if spaces { statements.append(.line("bar.space")) }
+      case .flexibleSpace: if spaces { statements.append(.line("bar.flexibleSpace")) }
+      case .search(let words), .comment(let words): statements.append(.comment(words))
       }
     }
-    return shown(statements)
+    let single = statements.map { statement -> BuilderStatement in
+      guard case .entries(let base, let names) = statement, names.count == 1 else {
+        return statement
+      }
+      return .entry(base, names[0])
+    }
+    return shown(single)
   }
+
+  /// How many commands `CustomizableToolbarProxy.items` takes, which needs a function for each number.
+  private static let mostCommandsOfCall = 4
 
   private static let search = BuilderStatement.line("bar.search")
 
   /// Removes trailing spaces, where the search field goes. Keeps only comments if no entry is shown.
   private func shown(_ statements: [BuilderStatement]) -> [BuilderStatement] {
     func isEntry(_ statement: BuilderStatement) -> Bool {
-      if case .call = statement { return true }
-      return statement == Self.search
+      switch statement {
+      case .entries, .entry: return true
+      default: return statement == Self.search
+      }
     }
     guard let last = statements.lastIndex(where: isEntry) else {
       return statements.filter(\.isComment)
@@ -311,53 +406,60 @@ private struct ToolbarLayoutItems {
   }
 
   private func items(_ entries: [Entry]) -> [Item] {
-    var taken: Set<String> = []
-    return items(entries, &taken)
+    var counts: [String: Int] = [:]
+    return items(entries, &counts)
   }
 
-  private func items(_ entries: [Entry], _ taken: inout Set<String>) -> [Item] {
+  /// - Parameter counts: How many entries each command has so far. The library counts them in the same way.
+  private func items(_ entries: [Entry], _ counts: inout [String: Int]) -> [Item] {
     var items: [Item] = []
     for entry in entries {
+      var name: ToolbarEntryName?
       switch entry.kind {
       case .space, .separator:
         items.append(.space)
-        continue
       case .flexible:
         items.append(.flexibleSpace)
-        continue
       case .group(let group) where isOnWatch:
-        items += self.items(group.entries, &taken)
-        continue
+        items += self.items(group.entries, &counts)
       case .standard(let command):
         if let words = comment(on: command) { items.append(.comment(words)) }
-        continue
+      case .command(let placement):
+        name = self.name(of: placement.command, &counts)
       case .segmented(let variable, _):
-        // Skip it: a comment in the toolbar's type says that no command chooses it.
-        if context.command(choosing: variable) == nil { continue }
-      case .command, .submenu, .group, .view: break
+        // Skip it without a command: a comment in the toolbar's type says so.
+        name = context.command(choosing: variable).flatMap { self.name(of: $0, &counts) }
+      case .submenu, .group: name = .part(names.id(of: entry))
+      case .view(let view, _): name = .view(SwiftName.lowerCamel(view.text))
       case .search:
         items.append(
           .search(
             context.sentence("The search field is that of SwiftUI's `searchable`", entry.place)))
-        continue
-      case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on:
-        continue
+      case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on: break
       }
-      // The library numbers IDs the same way.
-      let base = names.id(of: entry)
-      var id = base
-      var number = 2
-      while !taken.insert(id).inserted {
-        id = base + "." + String(number)
-        number += 1
-      }
+      guard let name else { continue }
       if isOnWatch, needsMenu(entry) {
         items.append(.comment(context.sentence("watchOS has no menus", entry.place)))
       } else {
-        items.append(.id(id, entry))
+        items.append(.entry(name, entry))
       }
     }
     return items
+  }
+
+  /// The name of a command's next entry. A choice is named by its first option, a list by any element.
+  private func name(of command: CommandID, _ counts: inout [String: Int]) -> ToolbarEntryName? {
+    let value: String
+    switch context.module.commands[command.index].payload {
+    case .none: value = context.value(of: command)
+    case .choice(_, let choice):
+      // A choice without options has no entry.
+      guard let first = context.module.choices[choice.index].options.first else { return nil }
+      value = context.value(of: command, carrying: "." + SwiftName.member(first.name.text))
+    case .list: value = context.value(of: command, carrying: "\"\"")
+    }
+    counts[value, default: 0] += 1
+    return .command(value, number: counts[value] ?? 1)
   }
 
   private func needsMenu(_ entry: Entry) -> Bool {

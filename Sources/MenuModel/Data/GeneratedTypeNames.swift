@@ -7,24 +7,23 @@ public enum GeneratedTypeNames {
 
   /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
   static let library: Set<String> = [
-    "ContextMenuSurface", "EditMenuSurface", "EditMenuTraits", "MenuAction", "MenuBarBuilder",
-    "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace", "MenuBarSurface",
-    "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand",
+    "ContextMenuSurface", "CustomizableToolbarProxy", "EditMenuSurface", "EditMenuTraits",
+    "MenuAction", "MenuBarBuilder", "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace",
+    "MenuBarProxy", "MenuBarSurface", "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand",
     "MenuContext", "MenuContexts", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
-    "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel",
-    "MenuListElement",
+    "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel", "MenuListElement",
     "MenuPlural", "MenuPreviewShape", "MenuRuntimeVersion1", "MenuSearch", "MenuShortcut",
-    "MenuState", "MenuSurface", "MenuSystemItem", "MenuText", "MenuTexts",
-    "NoSuppliedView", "NoToolbarContent", "PullDownButton", "PullDownSurface", "ShownMenuBar",
-    "ShownToolbar", "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry",
-    "ToolbarLayout", "ToolbarOptions", "ToolbarPart", "ToolbarPurpose", "ToolbarSurface",
-    "ToolbarTraits", "RuntimeVersion",
+    "MenuState", "MenuSurface", "MenuSystemItem", "MenuText", "MenuTexts", "NoPartID",
+    "NoSuppliedView", "NoToolbarContent", "PullDownButton", "PullDownSurface", "RuntimeVersion",
+    "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry", "ToolbarLayout",
+    "ToolbarOptions", "ToolbarPart", "ToolbarProxy", "ToolbarPurpose", "ToolbarSurface",
+    "ToolbarTraits",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
   private static let associated: Set<String> = [
-    "Body", "Command", "MacBar", "MacItems", "OwnMenus", "PadBar", "PadItems", "PhoneBar", "Place",
-    "State", "SuppliedView", "SystemMenus", "VisionBar", "WatchBar",
+    "Body", "Command", "MacBar", "MacItems", "OwnMenus", "PadBar", "PadItems", "PartID", "PhoneBar",
+    "Place", "State", "SuppliedView", "SystemMenus", "VisionBar", "WatchBar",
   ]
 
   /// Whether a choice or list of this name would be taken for another type, of Swift, of a framework or of a protocol.

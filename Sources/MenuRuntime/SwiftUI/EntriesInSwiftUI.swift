@@ -13,7 +13,7 @@
 
   /// The entries of a menu, with each group in its own section.
   struct MenuEntriesView: View {
-    private let groups: [[MenuEntry<MenuAction>]]
+    private let groups: [IdentifiedMenuGroup]
     private let traits: MenuItemTraits
     private let isSetOff: Bool
 
@@ -21,44 +21,31 @@
     init(
       _ entries: [MenuEntry<MenuAction>], _ traits: MenuItemTraits, isSetOff: Bool = false
     ) {
-      // SwiftUI has no items for system commands.
-      groups = entries.filter { !$0.isSystemItem }.split { $0.isSeparator }.map { Array($0) }
+      groups = IdentifiedMenuGroup.groups(of: entries)
       self.traits = traits
       self.isSetOff = isSetOff
     }
 
     var body: some View {
-      ForEach(groups.indices, id: \.self) { index in
+      ForEach(groups) { group in
         if isSetOff || groups.count > 1 {
           Section {
-            views(of: groups[index])
+            views(of: group)
           }
         } else {
-          views(of: groups[index])
+          views(of: group)
         }
       }
     }
 
-    private func views(of entries: [MenuEntry<MenuAction>]) -> some View {
-      ForEach(entries.indices, id: \.self) { index in
-        if let alternate = alternate(at: index + 1, in: entries),
-          case .item(let item) = entries[index]
-        {
+    private func views(of group: IdentifiedMenuGroup) -> some View {
+      ForEach(group.entries) { entry in
+        if let alternate = entry.alternate, case .item(let item) = entry.entry {
           MenuAlternatesView(item: item, alternate: alternate, traits: traits)
-        } else if alternate(at: index, in: entries) == nil {
-          MenuEntryView(entry: entries[index], traits: traits)
+        } else {
+          MenuEntryView(entry: entry.entry, traits: traits)
         }
       }
-    }
-
-    /// The item that is an alternate of the one before it, or nil if it is not.
-    private func alternate(
-      at index: Int, in entries: [MenuEntry<MenuAction>]
-    ) -> MenuEntry<MenuAction>.Item? {
-      guard index > 0, index < entries.count, case .item(let previous) = entries[index - 1],
-        case .item(let item) = entries[index], item.alternate != nil, previous.alternate == nil
-      else { return nil }
-      return item
     }
   }
 

@@ -50,7 +50,8 @@
 
     @ViewBuilder
     private var control: some View {
-      if item.isChecked {
+      // Also while it is off: a button in its place would be another item.
+      if item.canBeChecked {
         Toggle(isOn: isOn) {
           label
         }
@@ -64,8 +65,8 @@
     }
 
     private var isOn: Binding<Bool> {
-      Binding {
-        true
+      Binding { @MainActor in
+        item.isChecked
       } set: { @MainActor _ in
         traits.choose(item)
       }
@@ -74,6 +75,11 @@
     private var label: MenuItemLabel {
       MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
     }
+  }
+
+  nonisolated extension MenuEntry.Item {
+    /// Whether the item has a check mark in some states.
+    fileprivate var canBeChecked: Bool { isToggle || (optionID != nil && isOn != nil) }
   }
 
   /// The options of a choice, the current one checked.

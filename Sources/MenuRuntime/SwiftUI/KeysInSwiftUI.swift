@@ -10,7 +10,10 @@
       #if os(tvOS) || os(watchOS)
         content
       #else
-        if let shortcut = shortcut?.keyboardShortcut {
+        if #available(iOS 15.4, macOS 12.3, *) {
+          // With and without a key, it is the same item.
+          content.keyboardShortcut(shortcut?.keyboardShortcut)
+        } else if let shortcut = shortcut?.keyboardShortcut {
           content.keyboardShortcut(shortcut)
         } else {
           content

@@ -11,17 +11,17 @@
     associatedtype OwnMenus: Commands = EmptyCommands
 
     /// The entries in the system's menus.
-    @CommandsBuilder func systemMenus(_ bar: ShownMenuBar<Self>) -> SystemMenus
+    @CommandsBuilder func systemMenus(_ bar: MenuBarProxy<Self>) -> SystemMenus
     /// The app's own menus.
-    @CommandsBuilder func ownMenus(_ bar: ShownMenuBar<Self>) -> OwnMenus
+    @CommandsBuilder func ownMenus(_ bar: MenuBarProxy<Self>) -> OwnMenus
   }
 
   extension MenuBarLayout where SystemMenus == EmptyCommands {
-    public func systemMenus(_ bar: ShownMenuBar<Self>) -> EmptyCommands { EmptyCommands() }
+    public func systemMenus(_ bar: MenuBarProxy<Self>) -> EmptyCommands { EmptyCommands() }
   }
 
   extension MenuBarLayout where OwnMenus == EmptyCommands {
-    public func ownMenus(_ bar: ShownMenuBar<Self>) -> EmptyCommands { EmptyCommands() }
+    public func ownMenus(_ bar: MenuBarProxy<Self>) -> EmptyCommands { EmptyCommands() }
   }
 
   extension MenuBarLayout {
@@ -36,7 +36,7 @@
     }
 
     private func shown(isOwn: (@MainActor (Command) -> Bool)?) -> some Commands {
-      let bar = ShownMenuBar(surface: self, isOwn: isOwn)
+      let bar = MenuBarProxy(surface: self, isOwn: isOwn)
       return Group {
         systemMenus(bar)
         ownMenus(bar)
@@ -48,7 +48,7 @@
     ///
     /// Entries for the system's menus go after the existing ones.
     public var addition: some Commands {
-      let bar = ShownMenuBar(surface: self, isOwn: nil)
+      let bar = MenuBarProxy(surface: self, isOwn: nil)
       return Group {
         CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
         CommandGroup(after: .printItem) { bar.entries(of: .file, isSetOff: true) }
@@ -73,9 +73,9 @@
     }
   }
 
-  /// A menu bar that is shown. A `MenuBarLayout` arranges its entries.
+  /// The menus of a menu bar, for a `MenuBarLayout` to arrange.
   @MainActor
-  public struct ShownMenuBar<Surface: MenuBarSurface> {
+  public struct MenuBarProxy<Surface: MenuBarSurface> {
     let surface: Surface
     /// Whether the app performs a command while no window is in front, or nil if the command decides.
     let isOwn: (@MainActor (Surface.Command) -> Bool)?
@@ -118,7 +118,7 @@
   /// A menu with a title that depends on the window in front.
   private struct ChangingMenu<Surface: MenuBarSurface>: Commands {
     @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
-    let bar: ShownMenuBar<Surface>
+    let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
 
     var body: some Commands {
@@ -132,7 +132,7 @@
   /// Entries of a menu for the window in front.
   private struct MenuBarEntriesView<Surface: MenuBarSurface>: View {
     @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
-    let bar: ShownMenuBar<Surface>
+    let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
     let first: MenuSystemItem?
     let last: MenuSystemItem?

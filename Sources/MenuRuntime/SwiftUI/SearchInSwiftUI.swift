@@ -40,7 +40,7 @@
     }
   }
 
-  /// Adds the search scopes.
+  /// Adds the search scopes, if the field has or had any. A field without scopes would show an empty bar.
   private struct SearchScopes: ViewModifier {
     let search: MenuSearch
 
@@ -49,7 +49,7 @@
       #if os(watchOS)
         content
       #else
-        if #available(iOS 16, macOS 13, tvOS 16.4, *) {
+        if #available(iOS 16, macOS 13, tvOS 16.4, *), search.hasHadScopes {
           content.searchScopes(scope) {
             ForEach(search.scopes.indices, id: \.self) { index in
               Text(verbatim: search.scopes[index]).tag(index)

@@ -4,7 +4,6 @@
   /// The context that a toolbar's entries share.
   @MainActor
   struct ToolbarEntryContext {
-    let asking: Binding<MenuAsking>
     let chooser: MenuChooser
     /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
@@ -12,32 +11,16 @@
 
   /// An entry of a toolbar; empty if it is hidden.
   struct ToolbarEntryView: View {
-    let entry: ToolbarEntry<MenuAction>?
-    /// The ID of the entry, unique in the toolbar.
-    let anchor: String
+    let entry: NamedToolbarEntry?
     let context: ToolbarEntryContext
+    /// Whether the item hides the entry by itself.
+    var showsHidden = false
 
     var body: some View {
-      if let entry, entry.isShown {
-        ToolbarEntryControl(entry: entry, anchor: anchor, context: context)
-          .modifier(ToolbarProminence(isProminent: entry.options.contains(.prominent)))
-          .modifier(ToolbarSpringLoading(springs: entry.options.contains(.springs)))
-          .modifier(
-            // The dialog points at the chosen entry.
-            MenuQuestions(asking: context.asking, chooser: context.chooser, anchor: anchor))
-      }
-    }
-  }
-
-  nonisolated extension ToolbarEntry {
-    /// Whether the entry is shown in the state.
-    fileprivate var isShown: Bool {
-      switch self {
-      case .item(let item, _): return item.isShown
-      case .menu(let menu, _): return menu.isShown
-      case .segments(let segments, _): return segments.items.contains { $0.isShown }
-      case .group, .view: return true
-      case .search, .system, .space, .flexibleSpace, .separator: return false
+      if let entry, entry.isShown || showsHidden {
+        ToolbarEntryControl(entry: entry.entry, context: context)
+          .modifier(ToolbarProminence(isProminent: entry.entry.options.contains(.prominent)))
+          .modifier(ToolbarSpringLoading(springs: entry.entry.options.contains(.springs)))
       }
     }
   }
@@ -45,7 +28,6 @@
   /// The control of an entry.
   private struct ToolbarEntryControl: View {
     let entry: ToolbarEntry<MenuAction>
-    let anchor: String
     let context: ToolbarEntryContext
 
     var body: some View {
@@ -53,14 +35,15 @@
       case .item(let item, _):
         ToolbarItemControl(item: item, choose: choose)
       case .menu(let menu, _):
-        ToolbarMenuControl(
-          menu: menu, traits: MenuItemTraits(chooser: context.chooser, anchor: anchor))
+        ToolbarMenuControl(menu: menu, traits: MenuItemTraits(chooser: context.chooser))
       case .group(let group, _):
-        ToolbarGroupControl(group: group, anchor: anchor, context: context)
+        ToolbarGroupControl(group: group, context: context)
       case .segments(let segments, _):
         ToolbarSegmentsControl(segments: segments, choose: choose)
       case .view(let id, let title, _):
         context.views(id)
+          // An element of its own, so that the views inside keep their labels and identifiers.
+          .accessibilityElement(children: .contain)
           .accessibilityLabel(Text(verbatim: title))
           .accessibilityIdentifier(id)
       case .search, .system, .space, .flexibleSpace, .separator:
@@ -69,7 +52,7 @@
     }
 
     private func choose(_ item: MenuEntry<MenuAction>.Item) {
-      context.chooser.choose(item, at: anchor)
+      context.chooser.choose(item)
     }
   }
 
@@ -171,7 +154,6 @@
   /// A group of toolbar items that stay together.
   private struct ToolbarGroupControl: View {
     let group: ToolbarEntry<MenuAction>.Group
-    let anchor: String
     let context: ToolbarEntryContext
 
     @ViewBuilder
@@ -196,10 +178,7 @@
     }
 
     private var entries: some View {
-      ForEach(group.entries.indices, id: \.self) { index in
-        ToolbarEntryView(
-          entry: group.entries[index], anchor: "\(anchor)/\(index)", context: context)
-      }
+      ForEach(group.namedEntries) { entry in ToolbarEntryView(entry: entry, context: context) }
     }
   }
 

@@ -43,59 +43,59 @@
       let _ = chooser.connect(
         toolbar.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
       )
-      // A hidden item keeps its place.
-      let bar = toolbar.opened(keepsHidden: true) { ToolbarArea.shown.contains($0) }
-      shown(bar, on: content)
+      let (bar, context) = opened
+      shown(bar, context.action, on: content)
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
-        .modifier(MenuFailures(asking: $asking))
+        // An item in the overflow menu, or in that of secondary actions, can present nothing, and nothing tells
+        // whether it is there. So questions are the content's, and point at nothing.
+        .menuAsking($asking, chooser, style: .alert)
+    }
+
+    /// The toolbar in the current state, with hidden entries.
+    private var opened: (ToolbarBuilder<Toolbar.Command>, MenuContext<Toolbar.Command>) {
+      let (state, context) = toolbar.context.opened()
+      var bar = ToolbarBuilder<Toolbar.Command>(
+        state, wants: { ToolbarArea.shown.contains($0) }, keepsHidden: true, isBusy: context.isBusy)
+      toolbar.build(&bar)
+      return (bar, context)
     }
 
     @ViewBuilder
-    private func shown(_ bar: OpenedToolbar, on content: Content) -> some View {
+    private func shown(
+      _ bar: ToolbarBuilder<Toolbar.Command>,
+      _ action: @escaping @MainActor (Toolbar.Command) -> MenuAction, on content: Content
+    ) -> some View {
+      let entries = ToolbarEntrySource<Toolbar>(
+        bar.areas, action: action, ToolbarEntryContext(chooser: chooser, views: views))
       #if os(macOS) || targetEnvironment(macCatalyst)
         content
-          .modifier(ToolbarBar(content: toolbar.macBar(area(.mac, of: bar))))
+          .modifier(ToolbarBar(content: toolbar.macBar(entries.fixed(.mac))))
           .modifier(
-            ToolbarItems(id: Toolbar.id, content: toolbar.macItems(area(.mac, of: bar, true))))
+            ToolbarItems(id: Toolbar.id, content: toolbar.macItems(entries.customizable(.mac))))
       #elseif os(watchOS)
-        content.modifier(ToolbarBar(content: toolbar.watchBar(area(.watch, of: bar))))
+        content.modifier(ToolbarBar(content: toolbar.watchBar(entries.fixed(.watch))))
       #elseif os(visionOS)
-        content.modifier(ToolbarBar(content: toolbar.visionBar(area(.vision, of: bar))))
+        content.modifier(ToolbarBar(content: toolbar.visionBar(entries.fixed(.vision))))
       #elseif os(iOS)
+        let titles = ToolbarTitles(
+          entries: bar.titleMenu?.map { $0.map(action) }, traits: MenuItemTraits(chooser: chooser))
         if MenuDevice.isPad {
           content
-            .modifier(ToolbarBar(content: toolbar.padBar(area(.padCenter, of: bar))))
+            .modifier(ToolbarBar(content: toolbar.padBar(entries.fixed(.padCenter))))
             .modifier(
               ToolbarItems(
-                id: Toolbar.id, content: toolbar.padItems(area(.padCenter, of: bar, true)))
+                id: Toolbar.id, content: toolbar.padItems(entries.customizable(.padCenter)))
             )
             .modifier(ToolbarRoles(role: bar.role))
-            .modifier(titles(of: bar))
-            .modifier(MenuQuestions(asking: $asking, chooser: chooser, anchor: "title"))
+            .modifier(titles)
         } else {
           content
-            .modifier(ToolbarBar(content: toolbar.phoneBar(area(.phoneBottom, of: bar))))
-            .modifier(titles(of: bar))
-            .modifier(MenuQuestions(asking: $asking, chooser: chooser, anchor: "title"))
+            .modifier(ToolbarBar(content: toolbar.phoneBar(entries.fixed(.phoneBottom))))
+            .modifier(titles)
         }
       #else
         content
       #endif
-    }
-
-    #if os(iOS) && !targetEnvironment(macCatalyst)
-      private func titles(of bar: OpenedToolbar) -> ToolbarTitles {
-        ToolbarTitles(
-          entries: bar.titleMenu, traits: MenuItemTraits(chooser: chooser, anchor: "title"))
-      }
-    #endif
-
-    private func area(
-      _ area: ToolbarArea, of bar: OpenedToolbar, _ isCustomizable: Bool = false
-    ) -> ShownToolbar {
-      ShownToolbar(
-        bar, area, isCustomizable: isCustomizable,
-        ToolbarEntryContext(asking: $asking, chooser: chooser, views: views))
     }
   }
 
@@ -163,11 +163,11 @@
     }
   #endif
 
-  extension OpenedToolbar {
+  extension ToolbarBuilder {
     /// The placeholder of the search field, or nil if there is none.
     fileprivate var searchPrompt: String? {
       for area in ToolbarArea.shown {
-        for case .search(_, let prompt) in self[area] { return prompt }
+        for case .search(_, let prompt) in areas[area] ?? [] { return prompt }
       }
       return nil
     }

@@ -8,9 +8,17 @@ public final class MenuSearch {
     didSet { if text != oldValue { textChanged() } }
   }
   /// The titles of the search scopes; empty for a field without scopes.
+  ///
+  /// In SwiftUI, the first scopes that a field gets make the screen's content anew. So pass them to the initializer, or
+  /// set them before the field is shown.
   public var scopes: [String] = [] {
-    didSet { if scopes != oldValue { shownChanged?() } }
+    didSet {
+      if !scopes.isEmpty { hasHadScopes = true }
+      if scopes != oldValue { shownChanged?() }
+    }
   }
+  /// Whether there were scopes at any time.
+  private(set) var hasHadScopes = false
   /// The index of the selected scope.
   public var scope = 0 {
     didSet { if scope != oldValue { scopeChanged() } }
@@ -41,6 +49,7 @@ public final class MenuSearch {
   /// ```
   public init(scopes: [String], _ search: @escaping @MainActor (MenuSearch) -> Void) {
     self.scopes = scopes
+    hasHadScopes = !scopes.isEmpty
     onChange = search
   }
 

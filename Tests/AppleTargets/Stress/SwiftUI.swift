@@ -58,17 +58,17 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
     }
   }
 
-  func macBar(_ bar: ShownToolbar) -> some ToolbarContent {
-    bar.items("delete", "pin", "lock", "delete.2")
+  func macBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+    bar.items(.delete, .pin, .lock).items(.delete, number: 2)
   }
 }
 
 extension NotesMenuBar: MenuBarLayout {
-  func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+  func systemMenus(_ bar: MenuBarProxy<Self>) -> some Commands {
     CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
   }
 
-  func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands { bar.menu("note") }
+  func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands { bar.menu("note") }
 }
 
 /// An entry of a menu that was opened once.

@@ -6,11 +6,11 @@ import MenuRuntime
 import SwiftUI
 
 extension NotesMenuBar: MenuBarLayout {
-  func systemMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+  func systemMenus(_ bar: MenuBarProxy<Self>) -> some Commands {
     CommandGroup(replacing: .newItem) { bar.entries(of: .file) }
   }
 
-  func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+  func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands {
     bar.menu("note")
   }
 }
@@ -47,7 +47,7 @@ struct FeedbackMenuBar: MenuBarSurface, MenuBarLayout {
     }
   }
 
-  func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+  func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands {
     bar.changingMenu("feedback")
   }
 }

@@ -6,16 +6,15 @@ import SwiftUI
 import UIKit
 
 extension NoteListToolbar: ToolbarLayout {
-  func phoneBar(_ bar: ShownToolbar) -> some ToolbarContent {
-    bar.items("newNote")
+  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+    bar.items(.newNote)
     bar.flexibleSpace
-    bar.items("pin", "move")
+    bar.items(.pin, .move(""))
   }
 
-  func padItems(_ bar: ShownToolbar) -> some CustomizableToolbarContent {
-    bar.item("newNote")
-    bar.item("share")
-    bar.item("pin", .hidden)
+  func padItems(_ bar: CustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
+    bar.items(.newNote, .share)
+    bar.item(.pin, .hidden)
   }
 }
 
@@ -34,8 +33,8 @@ struct PlainToolbar: ToolbarSurface, ToolbarLayout {
     }
   }
 
-  func padBar(_ bar: ShownToolbar) -> some ToolbarContent {
-    bar.trailing("delete", "newNote", "delete.2", "lock")
+  func padBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+    bar.trailing.items(.delete, .newNote).items(.delete, number: 2).items(.lock)
   }
 }
 
@@ -47,11 +46,6 @@ func outline(_ nodes: [ViewNode], depth: Int = 2) {
     if let id = node.change("accessibilityIdentifier")?.value { words.append("id \(id)") }
     if node.isDisabled { words.append("dimmed") }
     if let isOn = node.isOn?.wrappedValue { words.append(isOn ? "on" : "off") }
-    if node.change("confirmationDialog").flatMap({ $0.value as? Dialog })?.isPresented.wrappedValue
-      == true
-    {
-      words.append("asks")
-    }
     print(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
     outline(node.children, depth: depth + 1)
   }
@@ -125,14 +119,16 @@ struct Program {
   }
 
   static func questions() {
-    section("A12: a question is a dialog at the item that was chosen")
+    section("A question is an alert of the content, wherever the item is")
     let model = NotesModel()
     let view = Text("list").toolbar(PlainToolbar(model.menus))
     control("Delete Note", at: 1, in: view)?.press?()
     control("Delete Note", in: view)?.press?()
     show(view)
-    let asking = control("Delete Note", at: 1, in: view)
-    asking?.views(of: "confirmationDialog", "actions").first?.press?()
+    let asked = viewTree(of: view)[0]
+    let dialogs = asked.changes.filter { ($0.value as? Dialog)?.isPresented.wrappedValue == true }
+    print("asks:", dialogs.map(\.name))
+    asked.views(of: "alert", "actions").first?.press?()
     print("performed:", model.takePerformed())
     control("Locked", in: view)?.isOn?.wrappedValue = true
     control("New Note", in: view)?.press?()

@@ -1,5 +1,5 @@
 // Modifiers for accessibility, symbols, shapes and dragging:
-// developer.apple.com/documentation/swiftui/view, symbolvariants, shape, contentshapekinds, and
+// developer.apple.com/documentation/swiftui/view, accessibilitychildbehavior, symbolvariants, shape, contentshapekinds, and
 // coretransferable/transferable.
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -11,6 +11,31 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
       content,
       Change(label == nil ? "accessibilityIdentifier" : "accessibilityLabel", label ?? identifier))
   }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// An element of accessibility with views inside. Without it, an identifier or label is that of each view inside.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+struct AccessibilityElement<Content: View>: PrimitiveView {
+  let content: Content
+  let children: AccessibilityChildBehavior
+  nonisolated init(content: Content, children: AccessibilityChildBehavior) {
+    (self.content, self.children) = (content, children)
+  }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension View {
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { AccessibilityElement(content: self, children: children) }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

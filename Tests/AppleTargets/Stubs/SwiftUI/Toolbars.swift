@@ -407,6 +407,22 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent {
     ModifiedToolbar(self, Change("defaultCustomization", defaultVisibility))
   }
+  @available(iOS 26, macOS 26, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent {
+    ModifiedToolbar(self, Change("sharedBackgroundVisibility", visibility))
+  }
+  @available(macOS 15, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    ModifiedToolbar(self, Change("hidden", hidden))
+  }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)

@@ -40,10 +40,10 @@ extension PrimitiveView {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first, "if") }
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second) }
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second, "else") }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -66,11 +66,15 @@ public struct TupleView<T>: PrimitiveView {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let chosen: any View
+  /// Which branch it is: each has an identity of its own.
+  let branch: String
   /// The content of a toolbar or of commands.
   let content: Any?
-  nonisolated init(_ chosen: any View) { (self.chosen, content) = (chosen, nil) }
-  nonisolated init(toolbar: Any) { (chosen, content) = (EmptyView(), toolbar) }
-  nonisolated init(commands: Any) { (chosen, content) = (EmptyView(), commands) }
+  nonisolated init(_ chosen: any View, _ branch: String) {
+    (self.chosen, self.branch, content) = (chosen, branch, nil)
+  }
+  nonisolated init(toolbar: Any) { (chosen, branch, content) = (EmptyView(), "", toolbar) }
+  nonisolated init(commands: Any) { (chosen, branch, content) = (EmptyView(), "", commands) }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -102,6 +106,8 @@ extension Group: View, PrimitiveView where Content: View {
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
+  /// The identity of an element's views.
+  let identity: (Data.Element) -> ID
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach: View, PrimitiveView where Content: View {
@@ -111,20 +117,20 @@ extension ForEach: View, PrimitiveView where Content: View {
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { (self.data, self.content) = (data, content) }
+  ) { (self.data, self.content, identity) = (data, content, { $0.id }) }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach where Content: View {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { (self.data, self.content) = (data, content) }
+  ) { (self.data, self.content, identity) = (data, content, { $0[keyPath: id] }) }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
-  ) { (self.data, self.content) = (data, content) }
+  ) { (self.data, self.content, identity) = (data, content, { $0 }) }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

@@ -4,8 +4,8 @@
   /// A view without its containers: a button, a menu, a text.
   @MainActor public struct ViewNode {
     public enum Kind: String {
-      case button, color, controlGroup, divider, image, label, menu, picker, section, spacer, text
-      case toggle
+      case button, color, controlGroup, divider, element, image, label, menu, picker, section
+      case spacer, text, toggle
     }
     public var kind: Kind
     /// The text of a `Text`. Nil for all other views, whose texts are in `label`.
@@ -18,6 +18,9 @@
     public var children: [ViewNode] = []
     /// The modifiers applied to it and its containers, innermost first.
     public var changes: [Change] = []
+    /// What distinguishes it in its container, as "Demystify SwiftUI" (WWDC21) tells: the IDs of `ForEach` and the
+    /// branches of conditions around it, outermost first. With another identity or kind it is another view.
+    public var identity: [AnyHashable] = []
     /// The tap action; for a menu, its primary action.
     public var press: (@MainActor () -> Void)?
     public var isOn: Binding<Bool>?
@@ -46,6 +49,11 @@
     public func views(of name: String, _ label: String) -> [ViewNode] {
       guard let view = change(name)?.views.first(where: { $0.label == label }) else { return [] }
       return viewTree(of: view.build())
+    }
+    func identified(by id: AnyHashable) -> ViewNode {
+      var node = self
+      node.identity.insert(id, at: 0)
+      return node
     }
     /// The view and all its descendants, in the order shown.
     public var all: [ViewNode] { [self] + children.flatMap(\.all) }
@@ -77,7 +85,7 @@
     var nodes: [ViewNode] { views.flatMap { viewTree(of: $0) } }
   }
   extension _ConditionalContent: WalkableView where TrueContent: View, FalseContent: View {
-    var nodes: [ViewNode] { viewTree(of: chosen) }
+    var nodes: [ViewNode] { viewTree(of: chosen).map { $0.identified(by: branch) } }
   }
   extension Optional: WalkableView where Wrapped: View {
     var nodes: [ViewNode] { map { viewTree(of: $0) } ?? [] }
@@ -89,7 +97,11 @@
     var nodes: [ViewNode] { viewTree(of: content) }
   }
   extension ForEach: WalkableView where Content: View {
-    var nodes: [ViewNode] { data.flatMap { viewTree(of: content($0)) } }
+    var nodes: [ViewNode] {
+      data.flatMap { element in
+        viewTree(of: content(element)).map { $0.identified(by: identity(element)) }
+      }
+    }
   }
   extension _ViewModifier_Content: WalkableView {
     var nodes: [ViewNode] { viewTree(of: content) }
@@ -101,6 +113,13 @@
         node.changes.append(change)
         return node
       }
+    }
+  }
+  extension AccessibilityElement: WalkableView {
+    var nodes: [ViewNode] {
+      var node = ViewNode(.element)
+      node.children = viewTree(of: content)
+      return [node]
     }
   }
   extension Text: WalkableView {

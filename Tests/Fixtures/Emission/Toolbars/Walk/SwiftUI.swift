@@ -73,7 +73,9 @@ func show(_ node: ViewNode) {
         if !item.showsByDefault { words.append("not shown at first") }
         for change in item.changes {
           let value = "\(change.value ?? "")"
-          if value != "automatic", value != "default" { words.append("\(change.name) \(value)") }
+          if !["automatic", "default", "false"].contains(value) {
+            words.append("\(change.name) \(value)")
+          }
         }
         print("    " + words.joined(separator: ", "))
         outline(item.views, depth: 3)
@@ -142,10 +144,10 @@ struct Program {
     guard let erase = shown.first(where: { $0.title == "Erase" }) else { return }
     erase.press?()
     print("performed before the answer:", model.performed)
-    // The question is asked at the item.
-    let asked = views(viewTree(of: host)[0]).first { $0.title == "Erase" }
-    let dialog = asked?.change("confirmationDialog")?.value as? Dialog
-    let answers = asked?.views(of: "confirmationDialog", "actions") ?? []
+    // The question is asked in front of the content.
+    let asked = viewTree(of: host)[0]
+    let dialog = asked.change("alert")?.value as? Dialog
+    let answers = asked.views(of: "alert", "actions")
     print("asks:", dialog?.title ?? "nothing", answers.map(\.title))
     answers.first?.press?()
     print("performed after the answer:", model.performed)

@@ -1,0 +1,339 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The entries of a toolbar in one state, for a `ToolbarLayout` to arrange.
+  ///
+  /// An entry is named by its command. What a command carries does not matter for the menu of a choice or
+  /// list and for segments: `bar.items(.sort(.title))` is the menu of all orders.
+  @MainActor
+  public struct ToolbarProxy<Toolbar: ToolbarLayout> {
+    let source: ToolbarEntrySource<Toolbar>
+    /// The area of the entries, for bars that have only one.
+    let area: ToolbarArea
+
+    /// Entries that stay together.
+    ///
+    /// - Parameter number: Which entry of a command to use, if the bar has several.
+    public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
+      group(area).adding(commands, number)
+    }
+
+    /// A group or menu, and the entries that follow it.
+    public func part(_ id: Toolbar.PartID) -> Items { group(area).part(id) }
+
+    /// A view that the app supplies, and the entries that follow it.
+    public func view(_ id: Toolbar.SuppliedView) -> Items { group(area).view(id) }
+
+    /// The leading entries of an iPhone's or an iPad's bar.
+    public var leading: Items { group(area == .phoneBottom ? .phoneLeading : .padLeading) }
+
+    /// The center entries of an iPad's bar.
+    public var center: Items { group(.padCenter) }
+
+    /// The trailing entries of an iPhone's or an iPad's bar.
+    public var trailing: Items { group(trailingArea) }
+
+    /// The last trailing entries of an iPhone's or an iPad's bar, which stay at its end.
+    public var pinned: Items { group(trailingArea, .pinned) }
+
+    /// The main button of a screen on an Apple Watch.
+    public var primary: SingleItem { SingleItem(source: source, area: area, .primaryAction) }
+
+    /// The corner button of a screen on an Apple Watch that does not scroll.
+    public var corner: SingleItem { SingleItem(source: source, area: area, .watchCorner) }
+
+    /// The search field, on systems that let a bar place it; nothing on others.
+    public var search: some ToolbarContent { ToolbarSearchItem(placement: area.placement) }
+
+    /// A space of a fixed width.
+    public var space: some ToolbarContent { space(isFlexible: false) }
+
+    /// A flexible space.
+    public var flexibleSpace: some ToolbarContent { space(isFlexible: true) }
+
+    private var trailingArea: ToolbarArea { area == .phoneBottom ? .phoneTrailing : .padTrailing }
+
+    private func group(_ area: ToolbarArea, _ placement: ToolbarItemPlacement? = nil) -> Items {
+      Items(source: source, area: area, placement: placement ?? area.placement)
+    }
+
+    private func space(isFlexible: Bool) -> ToolbarSpace {
+      ToolbarSpace(isFlexible: isFlexible, isCustomizable: false, placement: area.placement)
+    }
+  }
+
+  extension ToolbarProxy {
+    /// Entries that stay together. Those that are hidden leave nothing behind.
+    public struct Items: ToolbarContent {
+      let source: ToolbarEntrySource<Toolbar>
+      let area: ToolbarArea
+      let placement: ToolbarItemPlacement
+      private(set) var entries: [NamedToolbarEntry] = []
+
+      init(
+        source: ToolbarEntrySource<Toolbar>, area: ToolbarArea, placement: ToolbarItemPlacement
+      ) {
+        (self.source, self.area, self.placement) = (source, area, placement)
+      }
+
+      /// Adds entries.
+      ///
+      /// - Parameter number: Which entry of a command to use, if the bar has several.
+      public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
+        adding(commands, number)
+      }
+
+      /// Adds a group or menu.
+      public func part(_ id: Toolbar.PartID) -> Items {
+        adding([source.entry(id.rawValue, in: area)])
+      }
+
+      /// Adds a view that the app supplies.
+      public func view(_ id: Toolbar.SuppliedView) -> Items {
+        adding([source.entry(id.rawValue, in: area)])
+      }
+
+      func adding(_ commands: [Toolbar.Command], _ number: Int) -> Items {
+        adding(commands.map { source.entry($0, number, in: area) })
+      }
+
+      private func adding(_ more: [NamedToolbarEntry?]) -> Items {
+        var items = self
+        items.entries += more.compactMap { $0 }.filter(\.isShown)
+        return items
+      }
+
+      public var body: some ToolbarContent {
+        ToolbarEntryGroup(entries: entries, placement: placement, context: source.context)
+      }
+    }
+
+    /// An entry with a placement that holds one.
+    @MainActor
+    public struct SingleItem {
+      private let source: ToolbarEntrySource<Toolbar>
+      private let area: ToolbarArea
+      private let placement: ToolbarItemPlacement
+
+      init(
+        source: ToolbarEntrySource<Toolbar>, area: ToolbarArea, _ placement: ToolbarItemPlacement
+      ) {
+        (self.source, self.area, self.placement) = (source, area, placement)
+      }
+
+      /// The entry of a command.
+      public func item(_ command: Toolbar.Command) -> some ToolbarContent {
+        single(source.entry(command, 1, in: area))
+      }
+
+      /// A view that the app supplies.
+      public func view(_ id: Toolbar.SuppliedView) -> some ToolbarContent {
+        single(source.entry(id.rawValue, in: area))
+      }
+
+      private func single(_ entry: NamedToolbarEntry?) -> ToolbarSingleEntry {
+        ToolbarSingleEntry(entry: entry, placement: placement, context: source.context)
+      }
+    }
+  }
+
+  /// The entries of a toolbar that people can rearrange, in one state, for a `ToolbarLayout` to arrange.
+  @MainActor
+  public struct CustomizableToolbarProxy<Toolbar: ToolbarLayout> {
+    let source: ToolbarEntrySource<Toolbar>
+    let area: ToolbarArea
+
+    /// The entry of a command.
+    ///
+    /// - Parameters:
+    ///   - options: The options that the `.menu` file sets on the entry.
+    ///   - number: Which entry of the command to use, if the bar has several.
+    public func item(
+      _ command: Toolbar.Command, _ options: ToolbarOptions = [], number: Int = 1
+    ) -> some CustomizableToolbarContent {
+      item(source.entry(command, number, in: area), options)
+    }
+
+    /// A group or menu.
+    public func part(
+      _ id: Toolbar.PartID, _ options: ToolbarOptions = []
+    ) -> some CustomizableToolbarContent {
+      item(source.entry(id.rawValue, in: area), options)
+    }
+
+    /// A view that the app supplies.
+    public func view(
+      _ id: Toolbar.SuppliedView, _ options: ToolbarOptions = []
+    ) -> some CustomizableToolbarContent {
+      item(source.entry(id.rawValue, in: area), options)
+    }
+
+    // A function of any number of commands would need a static type for each number.
+
+    /// The entries of two commands.
+    public func items(
+      _ first: Toolbar.Command, _ second: Toolbar.Command
+    ) -> some CustomizableToolbarContent {
+      ToolbarPart {
+        item(first)
+        item(second)
+      }
+    }
+
+    /// The entries of three commands.
+    public func items(
+      _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command
+    ) -> some CustomizableToolbarContent {
+      ToolbarPart {
+        item(first)
+        item(second)
+        item(third)
+      }
+    }
+
+    /// The entries of four commands.
+    public func items(
+      _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command,
+      _ fourth: Toolbar.Command
+    ) -> some CustomizableToolbarContent {
+      ToolbarPart {
+        item(first)
+        item(second)
+        item(third)
+        item(fourth)
+      }
+    }
+
+    /// A space of a fixed width.
+    public var space: some CustomizableToolbarContent { space(isFlexible: false) }
+
+    /// A flexible space.
+    public var flexibleSpace: some CustomizableToolbarContent { space(isFlexible: true) }
+
+    private func item(
+      _ entry: NamedToolbarEntry?, _ options: ToolbarOptions
+    ) -> ToolbarCustomizableEntry {
+      ToolbarCustomizableEntry(
+        entry: entry, options: options, placement: area.placement, context: source.context)
+    }
+
+    private func space(isFlexible: Bool) -> ToolbarSpace {
+      ToolbarSpace(isFlexible: isFlexible, isCustomizable: true, placement: area.placement)
+    }
+  }
+
+  /// An entry of a toolbar, with the ID under which SwiftUI knows it.
+  @MainActor
+  struct NamedToolbarEntry: Identifiable {
+    /// The ID, unique in its area. A second `share` has the ID `share.2`.
+    nonisolated let id: String
+    let entry: ToolbarEntry<MenuAction>
+
+    var isShown: Bool { entry.isShown }
+  }
+
+  /// Finds the entries of a toolbar by what names them in its layout.
+  @MainActor
+  struct ToolbarEntrySource<Toolbar: ToolbarLayout> {
+    private let areas: [ToolbarArea: [(id: String, entry: ToolbarEntry<Toolbar.Command>)]]
+    private let action: @MainActor (Toolbar.Command) -> MenuAction
+    let context: ToolbarEntryContext
+
+    init(
+      _ areas: [ToolbarArea: [ToolbarEntry<Toolbar.Command>]],
+      action: @escaping @MainActor (Toolbar.Command) -> MenuAction, _ context: ToolbarEntryContext
+    ) {
+      self.areas = Dictionary(
+        uniqueKeysWithValues: areas.map { area, entries in
+          (area, Self.numbered(area == .watch ? entries.flatMap(\.ungrouped) : entries))
+        })
+      self.action = action
+      self.context = context
+    }
+
+    /// The entries for a bar that people cannot rearrange.
+    func fixed(_ area: ToolbarArea) -> ToolbarProxy<Toolbar> {
+      ToolbarProxy(source: self, area: area)
+    }
+
+    /// The entries for a bar that people can rearrange.
+    func customizable(_ area: ToolbarArea) -> CustomizableToolbarProxy<Toolbar> {
+      CustomizableToolbarProxy(source: self, area: area)
+    }
+
+    /// The entry of a command, or nil if the area has none.
+    ///
+    /// - Parameter number: Which one, if there are several.
+    func entry(
+      _ command: Toolbar.Command, _ number: Int, in area: ToolbarArea
+    ) -> NamedToolbarEntry? {
+      let entries = areas[area] ?? []
+      // The ID of a command takes longer to find than the command itself.
+      var id: String?
+      let found = entries.filter { _, entry in
+        switch entry {
+        case .item(let item, _): return item.command == command
+        case .menu, .segments:
+          let known = id ?? command.id
+          id = known
+          return entry.commandID == known
+        default: return false
+        }
+      }
+      return found.indices.contains(number - 1) ? named(found[number - 1]) : nil
+    }
+
+    /// The entry of a group, menu or supplied view, or nil if the area has none.
+    func entry(_ id: String, in area: ToolbarArea) -> NamedToolbarEntry? {
+      areas[area]?.first { _, entry in
+        switch entry {
+        case .group, .menu, .view: return entry.id == id
+        default: return false
+        }
+      }.map(named)
+    }
+
+    private func named(
+      _ found: (id: String, entry: ToolbarEntry<Toolbar.Command>)
+    ) -> NamedToolbarEntry {
+      NamedToolbarEntry(id: found.id, entry: found.entry.map(action))
+    }
+
+    /// Entries with unique IDs, without spaces.
+    private static func numbered(
+      _ entries: [ToolbarEntry<Toolbar.Command>]
+    ) -> [(id: String, entry: ToolbarEntry<Toolbar.Command>)] {
+      var ids = UniqueIDs()
+      return entries.filter { !$0.isSpace }.map { (ids.next($0.id), $0) }
+    }
+  }
+
+  nonisolated extension ToolbarEntry {
+    /// The command whose options or elements the entry lists.
+    fileprivate var commandID: String? {
+      switch self {
+      case .menu(let menu, _): return menu.id
+      case .segments(let segments, _): return segments.items.first?.id
+      default: return nil
+      }
+    }
+
+    /// The entry, or what it groups: a watch has no groups.
+    fileprivate var ungrouped: [ToolbarEntry] {
+      if case .group(let group, _) = self { return group.entries.flatMap(\.ungrouped) }
+      return [self]
+    }
+
+    /// Whether the entry is shown in the state.
+    var isShown: Bool {
+      switch self {
+      case .item(let item, _): return item.isShown
+      case .menu(let menu, _): return menu.isShown
+      case .segments(let segments, _): return segments.items.contains { $0.isShown }
+      case .group(let group, _): return group.entries.contains { $0.isShown }
+      case .view: return true
+      case .search, .system, .space, .flexibleSpace, .separator: return false
+      }
+    }
+  }
+#endif
