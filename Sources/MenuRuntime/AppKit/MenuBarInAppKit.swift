@@ -55,6 +55,7 @@
   private final class MainMenu: NSMenu, NSMenuDelegate {
     private var reader: MenuBarReader?
     private var places: [(place: MenuBarPlace, item: NSMenuItem)] = []
+    private var followers: [MenuFollower] = []
 
     init(_ reader: MenuBarReader) {
       self.reader = reader
@@ -69,12 +70,17 @@
         }
         let item = addItem(withTitle: submenu.title, action: nil, keyEquivalent: "")
         item.submenu = submenu
+        item.isHidden = !menu.isPresent
         places.append((place, item))
         // AppKit looks for keys and the Services menu before any menu opens, and appends its list of windows to the
         // existing items.
         submenu.menuNeedsUpdate(submenu)
         if place == .window { application.windowsMenu = submenu }
         if place == .help { application.helpMenu = submenu }
+      }
+      // The bar opens no menu to show that another one has come or gone.
+      if reader.read().menus.contains(where: \.canLeave) {
+        followers = reader.follow { [weak self] in self?.showMenus() }
       }
     }
 
@@ -92,11 +98,14 @@
       menu.place == .app ? MenuTexts.appName : menu.title
     }
 
-    /// Updates the titles of the menus, which may depend on the state.
-    func menuNeedsUpdate(_ menu: NSMenu) {
+    func menuNeedsUpdate(_ menu: NSMenu) { showMenus() }
+
+    /// Updates the titles of the menus, which may depend on the state, and which of them are there.
+    private func showMenus() {
       guard let menus = reader?.read().menus else { return }
       for (place, item) in places {
         guard let menu = menus.first(where: { $0.place == place }) else { continue }
+        if item.isHidden == menu.isPresent { item.isHidden = !menu.isPresent }
         let title = title(of: menu)
         if item.title != title {
           item.title = title
@@ -145,6 +154,16 @@
     }
 
     func forget() { last = nil }
+
+    /// Calls `show` after each change of a state that the menus read.
+    func follow(_ show: @escaping @MainActor () -> Void) -> [MenuFollower] {
+      parts.map { part in
+        MenuFollower(part.activity) { [weak self] in
+          self?.forget()
+          show()
+        }
+      }
+    }
 
     /// The current rows of a menu.
     func rows(of place: MenuBarPlace) -> [MenuRow] {

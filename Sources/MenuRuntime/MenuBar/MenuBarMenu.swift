@@ -12,6 +12,10 @@ nonisolated public struct MenuBarMenu<Command> {
   public let image: MenuImage?
   /// Whether the menu starts with everything that the system puts in it, followed by the entries.
   public let isStandard: Bool
+  /// Whether the menu is in the menu bar: false for one that is there only in other states.
+  let isPresent: Bool
+  /// Whether the menu leaves the menu bar in other states.
+  let canLeave: Bool
   public var entries: [MenuEntry<Command>]
 }
 
@@ -21,15 +25,16 @@ nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}
 
 /// Collects the menus of the menu bar in one state.
 ///
-/// The menu bar hides nothing: commands that cannot be chosen are dimmed, and a submenu with an empty list stays.
+/// The menu bar hides no entries: commands that cannot be chosen are dimmed, and a submenu with an empty list stays.
+/// Only a menu of the app's own can leave it.
 @MainActor
 public struct MenuBarBuilder<Command: MenuCommand> {
   /// The state to build the menus for.
   public let state: Command.State
   /// Whether the menu bar is shown on an iPad.
   public let isPad: Bool
-  /// The menus so far.
-  public private(set) var menus: [MenuBarMenu<Command>] = []
+  /// The menus so far, including those that are not there in this state.
+  private(set) var menus: [MenuBarMenu<Command>] = []
   private let isBusy: @MainActor (Command) -> Bool
   /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
@@ -53,26 +58,30 @@ public struct MenuBarBuilder<Command: MenuCommand> {
     _ place: MenuBarPlace, _ title: String? = nil, standard: Bool = false,
     _ build: (inout MenuBuilder<Command>) -> Void = { _ in }
   ) {
-    add(place, title ?? MenuTexts.title(of: place), nil, standard: standard, build)
+    add(place, title ?? MenuTexts.title(of: place), nil, standard: standard, nil, build)
   }
 
   /// Adds one of the app's own menus.
+  ///
+  /// - Parameter isPresent: Whether the menu is in the menu bar, for one that is not always there. Without its menu, a
+  ///   command has no shortcut either.
   public mutating func addMenu(
-    _ name: String, _ title: String, _ image: MenuImage? = nil,
+    _ name: String, _ title: String, _ image: MenuImage? = nil, onlyWhen isPresent: Bool? = nil,
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
-    add(.own(name), title, image, standard: false, build)
+    add(.own(name), title, image, standard: false, isPresent, build)
   }
 
   private mutating func add(
-    _ place: MenuBarPlace, _ title: String, _ image: MenuImage?, standard: Bool,
+    _ place: MenuBarPlace, _ title: String, _ image: MenuImage?, standard: Bool, _ isPresent: Bool?,
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard self.place == nil || self.place == place else { return }
     var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, isBusy: isBusy)
-    build(&menu)
+    if isPresent ?? true { build(&menu) }
     menus.append(
       MenuBarMenu(
-        place: place, title: title, image: image, isStandard: standard, entries: menu.entries))
+        place: place, title: title, image: image, isStandard: standard,
+        isPresent: isPresent ?? true, canLeave: isPresent != nil, entries: menu.entries))
   }
 }

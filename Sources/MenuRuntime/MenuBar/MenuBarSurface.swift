@@ -12,7 +12,7 @@ extension MenuBarSurface {
   ) -> [MenuBarMenu<Command>] {
     var bar = MenuBarBuilder<Command>(state, isPad: isPad ?? MenuDevice.isPad)
     Self(MenuContext(state)).build(&bar)
-    return bar.menus
+    return bar.menus.filter(\.isPresent)
   }
 
   /// The module's menus, to be added to another module's menu bar:
@@ -27,7 +27,7 @@ extension MenuBarSurface {
 
   /// The app's current menus, merged with those of other modules. Use them in tests, or to build your own menu bar.
   public func menus(with others: [MenuBarPart]) -> [MenuBarMenu<MenuAction>] {
-    MenuBarPart.menus(of: [part] + others, for: nil)
+    MenuBarPart.menus(of: [part] + others, for: nil).filter(\.isPresent)
   }
 
   /// The menus for the context of the window in front, or for the menu bar's own context.
@@ -44,6 +44,7 @@ extension MenuBarSurface {
     return bar.menus.map { menu in
       MenuBarMenu(
         place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,
+        isPresent: menu.isPresent, canLeave: menu.canLeave,
         entries: menu.entries.map { $0.map(context.action) })
     }
   }
@@ -83,6 +84,10 @@ public struct MenuBarPart {
         continue
       }
       if menu.entries.isEmpty { continue }
+      if !all[index].isPresent {
+        all[index] = menu
+        continue
+      }
       let isFirst = all[index].entries.isEmpty
       all[index].entries += (isFirst ? [] : [.separator]) + menu.entries
     }

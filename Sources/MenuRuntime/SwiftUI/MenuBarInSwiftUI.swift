@@ -105,6 +105,12 @@
       ChangingMenu(bar: self, place: .own(name))
     }
 
+    /// One of the app's own menus, which is there only in some states of the window in front. Systems before iOS 16 and
+    /// macOS 13 cannot take a menu away; there it stays, and is empty.
+    public func conditionalMenu(_ name: String) -> some Commands {
+      ConditionalMenu(bar: self, place: .own(name))
+    }
+
     /// The menu at a place in a state, with commands that are not yet actions.
     fileprivate func menu(
       at place: MenuBarPlace, in state: Surface.Command.State
@@ -125,6 +131,35 @@
       let state = front?.state ?? bar.surface.context.opened().state
       CommandMenu(Text(verbatim: bar.menu(at: place, in: state)?.title ?? "")) {
         MenuBarEntriesView(bar: bar, place: place, first: nil, last: nil, isSetOff: false)
+      }
+    }
+  }
+
+  /// A menu that is there only in some states of the window in front.
+  private struct ConditionalMenu<Surface: MenuBarSurface>: Commands {
+    let bar: ShownMenuBar<Surface>
+    let place: MenuBarPlace
+
+    var body: some Commands {
+      if #available(iOS 16, macOS 13, *) {
+        return PresentMenu(bar: bar, place: place)
+      } else {
+        return ChangingMenu(bar: bar, place: place)
+      }
+    }
+  }
+
+  /// A menu, or nothing while it is not there.
+  @available(iOS 16, macOS 13, *)
+  private struct PresentMenu<Surface: MenuBarSurface>: Commands {
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
+    let bar: ShownMenuBar<Surface>
+    let place: MenuBarPlace
+
+    @CommandsBuilder var body: some Commands {
+      let state = front?.state ?? bar.surface.context.opened().state
+      if bar.menu(at: place, in: state)?.isPresent ?? false {
+        ChangingMenu(bar: bar, place: place)
       }
     }
   }

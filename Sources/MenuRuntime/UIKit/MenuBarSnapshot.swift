@@ -38,11 +38,11 @@
 
     init(_ menus: [MenuBarMenu<MenuAction>]) {
       var numbering = Numbering()
-      self.menus = menus.map { menu in
+      self.menus = menus.filter(\.isPresent).map { menu in
         numbering.outline.append("menu \(menu.place) \(menu.title)")
         return MenuBarMenu(
           place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,
-          entries: numbering.number(menu.entries))
+          isPresent: true, canLeave: menu.canLeave, entries: numbering.number(menu.entries))
       }
       outline = numbering.outline
       faces = numbering.choices.map(\.face)
