@@ -137,7 +137,7 @@
 
   /// A menu that is there only in some states of the window in front.
   private struct ConditionalMenu<Surface: MenuBarSurface>: Commands {
-    let bar: ShownMenuBar<Surface>
+    let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
 
     var body: some Commands {
@@ -153,7 +153,7 @@
   @available(iOS 16, macOS 13, *)
   private struct PresentMenu<Surface: MenuBarSurface>: Commands {
     @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
-    let bar: ShownMenuBar<Surface>
+    let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
 
     @CommandsBuilder var body: some Commands {
