@@ -13,7 +13,7 @@ struct DeveloperMenuBar: MenuBarSurface, MenuBarLayout {
     }
   }
 
-  func ownMenus(_ bar: ShownMenuBar<Self>) -> some Commands {
+  func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands {
     bar.menu("note")
     bar.conditionalMenu("developer")
   }
