@@ -11,7 +11,6 @@ public protocol JSONObjectEncodable: JSONEncodable {
 }
 
 extension JSONObjectEncodable {
-  @inlinable
   public func encode(to json: inout JSONPrinter) {
     json.object { encodeMembers(to: &$0) }
   }
@@ -20,7 +19,7 @@ extension JSONObjectEncodable {
 extension JSONEncodable {
   /// This as JSON without blanks.
   public var jsonBytes: [UInt8] {
-    var printer = JSONPrinter(capacity: 512)
+    var printer = JSONPrinter()
     encode(to: &printer)
     return printer.bytes
   }
@@ -50,7 +49,6 @@ public struct JSONPrinter {
   }
 
   /// What may be printed next.
-  @usableFromInline
   enum Expectation {
     case value, nothing
     case elements(Layout, isFirst: Bool)
@@ -62,12 +60,9 @@ public struct JSONPrinter {
   private let style: Style
   private var expectation = Expectation.value
 
-  /// - Parameters:
-  ///   - style: What goes between values.
-  ///   - capacity: About how many bytes there will be.
-  public init(_ style: Style = .compact, capacity: Int = 0) {
+  /// - Parameter style: What goes between values.
+  public init(_ style: Style = .compact) {
     self.style = style
-    bytes.reserveCapacity(capacity)
   }
 
   /// What has been printed.
@@ -96,7 +91,6 @@ public struct JSONPrinter {
   }
 
   /// Prints an object, whose members `body` prints.
-  @inlinable
   public mutating func object(_ body: (inout JSONPrinter) -> Void) {
     guard let outer = beginObject() else { return }
     body(&self)
@@ -126,7 +120,6 @@ public struct JSONPrinter {
     endMember()
   }
 
-  @inlinable
   public mutating func member(_ name: String, _ value: some JSONEncodable) {
     guard beginMember(name) else { return }
     value.encode(to: &self)
@@ -156,7 +149,6 @@ public struct JSONPrinter {
   }
 
   /// Prints a member if it has a value.
-  @inlinable
   public mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
     if let value { member(name, value) }
   }
@@ -181,7 +173,6 @@ public struct JSONPrinter {
   }
 
   /// Prints an opening brace, and gives what may be printed after the object; nil where no value can be.
-  @usableFromInline
   mutating func beginObject() -> Expectation? {
     guard beginValue() else { return nil }
     let outer = expectation
@@ -190,14 +181,12 @@ public struct JSONPrinter {
     return outer
   }
 
-  @usableFromInline
   mutating func endObject(in outer: Expectation) {
     bytes.append(UInt8(ascii: "}"))
     expectation = outer
   }
 
   /// Prints the name of a member; false outside of objects.
-  @usableFromInline
   mutating func beginMember(_ name: String) -> Bool {
     guard case .members(let isFirst) = expectation else { return false }
     if !isFirst { separate() }
@@ -209,7 +198,6 @@ public struct JSONPrinter {
   }
 
   /// Ends a member; `null` if it has no value yet.
-  @usableFromInline
   mutating func endMember() {
     if case .value = expectation { null() }
     expectation = .members(isFirst: false)

@@ -17,7 +17,6 @@ enum Suppression {
       numbers[Withdrawals.id(allowance.rule.text, in: edition), default: []].append(number)
     }
     var result: [Diagnostic] = []
-    result.reserveCapacity(diagnostics.count)
     for diagnostic in diagnostics {
       var isCovered = false
       // What is missing after such an error cannot be made good by an `@allow`.

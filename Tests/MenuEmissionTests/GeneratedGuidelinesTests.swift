@@ -119,7 +119,7 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "context-background", menu: context,
       contains: ["struct ListBackgroundMenu: ContextMenuSurface"],
-      library: ["contextMenuConfigurationForItemsAt", "func contextMenu<", "func makeMenu("]),
+      library: ["background: (any ContextMenuSurface)?", "func contextMenu<", "func makeMenu("]),
     Case(
       rule: "context-preview-shape", menu: context,
       contains: ["var previewShape: MenuPreviewShape { .rounded(12) }"],
@@ -135,7 +135,7 @@ struct GeneratedGuidelinesTests {
     Case(
       rule: "context-system-gesture", menu: context,
       library: ["UIContextMenuInteraction", ".contextMenu"],
-      lacks: ["onLongPressGesture", "rightMouseDown"]),
+      lacks: ["onLongPressGesture", "func rightMouseDown"]),
   ]
 
   private static let editCases = [

@@ -78,13 +78,12 @@ struct ContextInMenuBar: Guideline {
     var absent = GatheredCommands(of: page.id, in: report.module)
     for menu in report.expanded.contextMenus {
       let platforms = menu.platforms.intersection(report.platforms)
-      // By index: most entries are all right, and copying one retains what is in it.
-      for index in menu.entries.indices {
-        guard let id = menu.entries[index].command else { continue }
+      for entry in menu.entries {
+        guard let id = entry.command else { continue }
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
         missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
-        if !missing.isEmpty { absent.add(menu.entries[index], id, on: missing, in: report.module) }
+        if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
       }
     }
     for items in absent.findings {

@@ -61,14 +61,13 @@ struct ContextReachable: Guideline {
     var hidden = GatheredCommands(of: page.id, in: report.module)
     for menu in report.expanded.contextMenus {
       let platforms = menu.platforms.intersection(report.platforms)
-      // By index: most entries are all right, and copying one retains what is in it.
-      for index in menu.entries.indices {
-        guard let id = menu.entries[index].command else { continue }
+      for entry in menu.entries {
+        guard let id = entry.command else { continue }
         let missing = platforms.subtracting(report.expanded.reach(of: id).reachable)
         if missing.isEmpty { continue }
         let known = missing.intersection(report.expanded.describedPlatforms)
         unknown.formUnion(missing.subtracting(known))
-        if !known.isEmpty { hidden.add(menu.entries[index], id, on: known, in: report.module) }
+        if !known.isEmpty { hidden.add(entry, id, on: known, in: report.module) }
       }
     }
     for items in hidden.findings { say(items, &report) }

@@ -14,7 +14,7 @@ struct CountedNoun {
 
   /// Nil for a text in which the number counts nothing, or perhaps nothing: "Version {number}", "{number} of {total}".
   init?(in text: Text, of module: MenuModule) {
-    let segments = Array(text.segments)
+    let segments = text.segments
     let number = segments.firstIndex { segment in
       guard case .variable(let id) = segment else { return false }
       return module.state[id.index].type == .int

@@ -33,7 +33,6 @@ struct OpenDocument {
     let old = text.source
     let count = inserted.utf8.count
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(old.count - span.count + count + 1)
     bytes += old.bytes[..<Int(span.start)]
     bytes += inserted.utf8
     bytes += old.bytes[Int(span.end)...]

@@ -23,31 +23,36 @@ public struct Command: Sendable {
   /// The number of the block in `MenuModule.commandBlocks`.
   public var block: Int
   public var title: Text
+  /// The title while `on` holds: "Unpin".
+  public var titleWhenOn: Text?
   public var image: Image?
+  public var imageWhenOn: Image?
   public var key: KeyChord?
   public var enabled: Condition?
   public var shown: Condition?
   public var on: Condition?
-  public var isDestructive: Bool
+  public var isDestructive = false
   public var frequency: Frequency?
-  public var isPrimary: Bool
-  public var isOnscreen: Bool
-  public var asks: Bool
+  public var isPrimary = false
+  public var isOnscreen = false
+  public var asks = false
   public var affects: Scope?
   public var opens: Opening?
-  public var navigates: Bool
-  public var isUndoable: Bool
-  public var isVerbatim: Bool
-  public var payload: Payload
+  public var navigates = false
+  public var isUndoable = false
+  public var isVerbatim = false
+  public var payload = Payload.none
   public var help: Text?
-  public var keepsOpen: Bool
-  /// What few commands have; nil for the others.
-  @usableFromInline
-  var rareAttributes: RareAttributes?
+  public var subtitle: Text?
+  /// The question that is asked first.
+  public var confirmation: Text?
+  /// The lines of the comment above it.
+  public var documentation: [String] = []
+  public var keepsOpen = false
   /// The whole declaration.
   public var place: Place
   /// The numbers of its attributes in `MenuModule.attributeLocations`.
-  var attributes: Range<Int>
+  var attributes = 0..<0
 
   /// How often people use a command.
   public enum Frequency: Sendable {
@@ -78,81 +83,6 @@ public struct Command: Sendable {
     self.block = block
     self.title = title
     self.place = place
-    self.image = nil
-    self.key = nil
-    self.enabled = nil
-    self.shown = nil
-    self.on = nil
-    self.isDestructive = false
-    self.frequency = nil
-    self.isPrimary = false
-    self.isOnscreen = false
-    self.asks = false
-    self.affects = nil
-    self.opens = nil
-    self.navigates = false
-    self.isUndoable = false
-    self.isVerbatim = false
-    self.payload = .none
-    self.help = nil
-    self.keepsOpen = false
-    self.rareAttributes = nil
-    self.attributes = 0..<0
-  }
-}
-
-// MARK: - What few commands have
-
-// Inlinable, since a call of the getter would copy the command and retain all its fields.
-extension Command {
-  /// The title while `on` holds: "Unpin".
-  public var titleWhenOn: Text? {
-    @inlinable get { rareAttributes?.values.titleWhenOn }
-    set { change { $0.titleWhenOn = newValue } }
-  }
-
-  public var imageWhenOn: Image? {
-    @inlinable get { rareAttributes?.values.imageWhenOn }
-    set { change { $0.imageWhenOn = newValue } }
-  }
-
-  public var confirmation: Text? {
-    @inlinable get { rareAttributes?.values.confirmation }
-    set { change { $0.confirmation = newValue } }
-  }
-
-  public var subtitle: Text? {
-    @inlinable get { rareAttributes?.values.subtitle }
-    set { change { $0.subtitle = newValue } }
-  }
-
-  public var documentation: [String] {
-    @inlinable get { rareAttributes?.values.documentation ?? [] }
-    set { change { $0.documentation = newValue } }
-  }
-
-  /// Values that would make every command larger. Never changed once they are in a command.
-  @usableFromInline
-  final class RareAttributes: Sendable {
-    @usableFromInline
-    let values: Values
-
-    @usableFromInline
-    struct Values: Sendable {
-      @usableFromInline var titleWhenOn: Text?
-      @usableFromInline var imageWhenOn: Image?
-      @usableFromInline var confirmation: Text?
-      @usableFromInline var subtitle: Text?
-      @usableFromInline var documentation: [String] = []
-    }
-
-    init(_ values: Values) { self.values = values }
-  }
-
-  private mutating func change(_ change: (inout RareAttributes.Values) -> Void) {
-    var values = rareAttributes?.values ?? RareAttributes.Values()
-    change(&values)
-    rareAttributes = RareAttributes(values)
   }
 }
 

@@ -132,7 +132,6 @@ extension MenuModule {
 
   private static func normalizingSeparators(_ entries: [Entry]) -> [Entry] {
     var result: [Entry] = []
-    result.reserveCapacity(entries.count)
     var separatorIsDue: Entry?
     for entry in entries {
       if case .separator = entry.kind {

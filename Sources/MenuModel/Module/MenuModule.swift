@@ -234,7 +234,9 @@ public struct MenuList: Sendable {
 /// A text that people see, with the state variables in it.
 public struct Text: Sendable {
   /// The pieces in order. A plain text has one literal, an empty text none.
-  public var segments: Segments
+  public var segments: [Segment]
+  /// The forms for some numbers, and what they count; nil for a text that has none.
+  public var plural: PluralForms?
   /// The string token, with its quotes.
   public var place: Place
 
@@ -246,121 +248,37 @@ public struct Text: Sendable {
     case variable(StateID)
   }
 
-  /// The pieces of a text: mostly one literal, which is stored without an array.
-  public struct Segments: RandomAccessCollection, Sendable {
-    @usableFromInline
-    let storage: Storage
-
-    @usableFromInline
-    enum Storage: Sendable {
-      /// No piece where it is empty.
-      case literal(String)
-      case several([Segment])
-      case plural(PluralText)
-    }
-
-    /// The pieces of a text that is one literal.
-    init(literal: String) {
-      storage = .literal(literal)
-    }
-
-    /// These pieces.
-    public init(_ segments: [Segment]) {
-      if segments.isEmpty {
-        storage = .literal("")
-      } else if segments.count == 1, case .literal(let literal) = segments[0], !literal.isEmpty {
-        storage = .literal(literal)
-      } else {
-        storage = .several(segments)
-      }
-    }
-
-    public var startIndex: Int { 0 }
-
-    public var endIndex: Int {
-      switch storage {
-      case .literal(let literal): return literal.isEmpty ? 0 : 1
-      case .several(let segments): return segments.count
-      case .plural(let plural): return plural.segments.count
-      }
-    }
-
-    public subscript(position: Int) -> Segment {
-      switch storage {
-      case .literal(let literal): return .literal(literal)
-      case .several(let segments): return segments[position]
-      case .plural(let plural): return plural.segments[position]
-      }
-    }
-
-    /// These pieces, with forms for some numbers.
-    init(_ plural: PluralText) {
-      storage = .plural(plural)
-    }
-
-    // The defaults of `Collection` are many generic calls in a debug build.
-
-    public var count: Int { endIndex }
-    public var isEmpty: Bool { endIndex == 0 }
-    public var first: Segment? { isEmpty ? nil : self[0] }
-    public var last: Segment? { isEmpty ? nil : self[endIndex - 1] }
-
-    /// The one literal that it is, if it is one; an empty text is the empty literal.
-    @inlinable
-    var literal: String? {
-      if case .literal(let literal) = storage { return literal }
-      return nil
-    }
-  }
-
-  public init(segments: [Segment], place: Place) {
-    self.segments = Segments(segments)
-    self.place = place
-  }
-
-  /// A text with forms for some numbers.
-  public init(_ plural: PluralText, place: Place) {
-    self.segments = Segments(plural)
+  public init(segments: [Segment], plural: PluralForms? = nil, place: Place) {
+    self.segments = segments
+    self.plural = plural
     self.place = place
   }
 
   /// A text that is one literal.
   public init(literal: String, place: Place) {
-    self.segments = Segments(literal: literal)
-    self.place = place
+    self.init(segments: literal.isEmpty ? [] : [.literal(literal)], place: place)
   }
 
   /// A text of nothing.
   public init(place: Place) {
-    self.init(literal: "", place: place)
+    self.init(segments: [], place: place)
   }
 
   /// The characters of a text with no state variable in it, if they are one piece: empty for an empty text.
-  @inlinable
-  public var literal: String? { segments.literal }
-
-  /// The forms for some numbers, and what they count; nil for a text that has none.
-  public var plural: PluralText? {
-    if case .plural(let plural) = segments.storage { return plural }
+  public var literal: String? {
+    guard let first = segments.first else { return "" }
+    if case .literal(let literal) = first, segments.count == 1 { return literal }
     return nil
   }
 
   /// Whether no state variable is in it.
   public var isPlain: Bool {
-    if literal != nil { return true }
-    for segment in segments {
-      if case .variable = segment { return false }
-    }
-    return true
+    !segments.contains { if case .variable = $0 { true } else { false } }
   }
 }
 
-/// What a text with plural forms has besides its place: the pieces for all other numbers, and the forms.
-///
-/// A class, since few texts have forms and all would be larger. It never changes.
-public final class PluralText: Sendable {
-  /// The pieces of the text itself, which all numbers take that have no form.
-  let segments: [Text.Segment]
+/// The forms of a text for some numbers. The text itself is for all others.
+public struct PluralForms: Sendable {
   /// The variable of type `Int` that is counted: the first in the text.
   public let count: StateID
   /// The forms, in the order of the text, at most one for a category.
@@ -377,8 +295,7 @@ public final class PluralText: Sendable {
     }
   }
 
-  public init(segments: [Text.Segment], count: StateID, forms: [Form]) {
-    self.segments = segments
+  public init(count: StateID, forms: [Form]) {
     self.count = count
     self.forms = forms
   }

@@ -3,8 +3,6 @@ import MenuSyntax
 extension ModuleResolver {
   /// Declares the state variables, with their types, and the fields of lists.
   mutating func resolveVariables() {
-    // Few declare more, and growing step by step would hash each name several times.
-    variables.reserveCapacity(4 * stateDeclarations.count)
     for (declaration, number) in stateDeclarations {
       source = number
       switch declaration {
@@ -159,7 +157,6 @@ extension ModuleResolver {
 
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
-    module.commands.reserveCapacity(commands.count)
     for (syntax, name, block) in commands {
       source = name.place.source
       var command = Command(

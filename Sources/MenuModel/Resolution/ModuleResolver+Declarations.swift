@@ -3,10 +3,6 @@ import MenuSyntax
 extension ModuleResolver {
   /// Gathers every declared name of the module, so that files can come in any order.
   mutating func collectDeclarations() {
-    // Growing step by step would hash each name several times.
-    let count = trees.reduce(0) { $0 + $1.count(of: .command) }
-    commandIDs.reserveCapacity(count)
-    commands.reserveCapacity(count)
     var appPlace: Place?
     var menuBarPlace: Place?
     for (number, tree) in trees.enumerated() {

@@ -55,20 +55,10 @@ extension ModuleResolver {
     of syntax: some BracedSyntax, in context: EntryContext, after previous: Predecessor = .none
   ) -> [Entry] {
     var result: [Entry] = []
-    // Few menus have more, and growing step by step moves the first ones thrice.
-    result.reserveCapacity(8)
     var last = previous
     for statement in syntax.statements {
       resolveAllowances(of: statement)
       guard let entry = statement.as(EntrySyntax.self) else { continue }
-      // Most entries are the name of a command and no more.
-      if let command = statement.as(CommandEntrySyntax.self), command.isPlain {
-        guard let id = placedCommand(command) else { continue }
-        result.append(
-          Entry(kind: .command(CommandPlacement(command: id)), place: place(command)))
-        last = .other
-        continue
-      }
       let count = result.count
       append(entry, in: context, after: last, to: &result)
       if result.count > count { last = Predecessor(entry.node.kind) }

@@ -5,11 +5,6 @@ extension ModuleResolver {
 
   /// Records a name whose case is not the usual one: types begin with a capital, all other names do not.
   mutating func checkCase(_ name: Name, isType: Bool, key: NameKey?) {
-    // Nearly all names; the bytes of the file are read faster than those of a string.
-    let source = trees[Int(name.place.source)].source
-    let first =
-      isType ? UInt8(ascii: "A")...UInt8(ascii: "Z") : UInt8(ascii: "a")...UInt8(ascii: "z")
-    if source.isPlainWord(name.place.span, beginningWith: first) { return }
     guard let wanted = Self.usualForm(name.text, isType: isType) else { return }
     let key = key ?? .type("\(name.place.source):\(name.place.span.start)")
     if unusualUses[key] == nil { unusualUses[key] = [] }
@@ -125,7 +120,6 @@ extension ModuleResolver {
       module.commandBlocks.compactMap(\.name).map { (SwiftNames.lowerCamel($0.text), $0.place) },
       uniquingKeysWith: { first, _ in first })
     var known: [String: Place] = [:]
-    known.reserveCapacity(choices.count + lists.count)
     for type in choices + lists {
       let name = Name(text: type.typeName, place: (type.type ?? type.name).place)
       var isTaken = GeneratedTypeNames.contains(name.text, ofApp: app)
@@ -167,7 +161,6 @@ extension ModuleResolver {
     // Two screens or toolbars of one name have been reported.
     if diagnostics.contains(where: { $0.rule == "duplicate-name" }) { return }
     var known: [String: Place] = [:]
-    known.reserveCapacity(surfaces.count)
     for type in surfaces {
       if let first = known[type.name] {
         reportLaterCollision(
@@ -189,8 +182,6 @@ extension ModuleResolver {
     if !module.commandBlocks.contains(where: { $0.name != nil }) { return }
     var blocks: [String: Place] = [:]
     var cases: [String: Place] = [:]
-    blocks.reserveCapacity(module.commandBlocks.count)
-    cases.reserveCapacity(2 * module.commandBlocks.count)
     for (block, type) in zip(module.commandBlocks, GeneratedTypeNames.blocks(of: module)) {
       guard let name = block.name, let type else { continue }
       checkCase(name, isType: true, key: nil)
@@ -267,10 +258,9 @@ extension ModuleResolver {
   }
 
   private mutating func checkReservedMembers() {
-    // By index, for a copy of a command retains all its fields.
-    for index in module.commands.indices { checkMember(module.commands[index].name) }
+    for command in module.commands { checkMember(command.name) }
     for choice in module.choices {
-      for index in choice.options.indices { checkMember(choice.options[index].name) }
+      for option in choice.options { checkMember(option.name) }
     }
     for variable in module.state {
       checkMember(variable.name, isField: true)

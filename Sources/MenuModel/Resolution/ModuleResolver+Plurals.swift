@@ -7,7 +7,7 @@ extension ModuleResolver {
   mutating func plural(_ text: Text, _ syntax: [PluralFormSyntax], isWhole: Bool) -> Text {
     let count = counted(in: text)
     if count == nil, isWhole { reportNothingCounted(text, syntax) }
-    var forms: [PluralText.Form] = []
+    var forms: [PluralForms.Form] = []
     var places: [PluralCategory: Place] = [:]
     for written in syntax {
       guard let category = PluralCategory(rawValue: written.keyword.text) else { continue }
@@ -24,11 +24,11 @@ extension ModuleResolver {
       places[category] = word
       guard isForm(category, written), let form, let count else { continue }
       if isFormWhole { reportHiddenNumber(form, category, count) }
-      forms.append(PluralText.Form(category: category, text: form))
+      forms.append(PluralForms.Form(category: category, text: form))
     }
     guard let count, !forms.isEmpty else { return text }
     return Text(
-      PluralText(segments: Array(text.segments), count: count, forms: forms), place: text.place)
+      segments: text.segments, plural: PluralForms(count: count, forms: forms), place: text.place)
   }
 
   /// The first number in a text.

@@ -45,23 +45,6 @@ public struct Source: Sendable {
     return false
   }
 
-  /// Whether a span has letters and digits of ASCII only, the first of them in a range.
-  public func isPlainWord(_ span: Span, beginningWith first: ClosedRange<UInt8>) -> Bool {
-    var index = Int(span.start)
-    guard !span.isEmpty, Int(span.end) <= count, first.contains(storage[index]) else {
-      return false
-    }
-    while index < Int(span.end) {
-      switch storage[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        index += 1
-      default: return false
-      }
-    }
-    return true
-  }
-
   /// The text of a span. Bytes that are not UTF-8 come out as U+FFFD.
   public func text(of span: Span) -> String {
     storage.withUnsafeBufferPointer { buffer in

@@ -89,9 +89,6 @@ extension SyntaxTree {
   /// The names that have a node of their own, in the order of the text.
   public var names: [NameSyntax] { all() }
 
-  /// The number of nodes of a kind.
-  public func count(of kind: NodeKind) -> Int { nodes.count { $0.kind == kind } }
-
   private func all<View: SyntaxView>() -> [View] {
     nodes.indices.compactMap { View(node($0)) }
   }

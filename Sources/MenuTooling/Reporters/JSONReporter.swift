@@ -12,7 +12,7 @@ public struct JSONReporter: DiagnosticReporter {
   public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var printer = JSONDiagnosticPrinter(sources)
     // A finding with a fix takes some 700 bytes.
-    var json = JSONPrinter(.spaced, capacity: diagnostics.count * 768)
+    var json = JSONPrinter(.spaced)
     json.array(.indentedLines) { json in
       for diagnostic in diagnostics { printer.print(diagnostic, to: &json) }
     }

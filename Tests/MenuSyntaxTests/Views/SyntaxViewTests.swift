@@ -128,7 +128,6 @@ struct SyntaxViewTests {
       return
     }
     #expect(command.name.text == "menu")
-    #expect(!command.isPlain)
     #expect(entries[0].modifiers.map(\.node.kind) == [.entryTitle, .symbol])
     #expect(standard.names.map(\.text) == ["cut", "copy"])
     guard case .alternate(let alternate)? = entries[1].modifiers.first?.form else {

@@ -143,9 +143,6 @@ public struct CommandEntrySyntax: SyntaxView {
 
   /// The title behind `as`.
   public var title: EntryTitleSyntax? { node.part() }
-
-  /// Whether it is the name alone.
-  public var isPlain: Bool { node.isLeaf }
 }
 
 /// `eachEntry = "each" name { entryTrait }`
