@@ -6,6 +6,7 @@
   class MenuAnchor: MenuPresenter {
     private weak var responder: NSResponder?
     private weak var openedIn: NSWindow?
+    private weak var toolbarItem: NSToolbarItem?
     /// Whether all commands of the menu are undoable.
     private let isUndoable: Bool
 
@@ -20,10 +21,11 @@
         ?? application.keyWindow ?? application.mainWindow
     }
 
-    /// Creates an origin in a window.
-    init(in window: NSWindow?) {
+    /// Creates an origin in a window, or at an item of its toolbar.
+    init(in window: NSWindow?, at toolbarItem: NSToolbarItem? = nil) {
       isUndoable = false
       openedIn = window
+      self.toolbarItem = toolbarItem
     }
 
     /// The window that the commands belong to.
@@ -37,6 +39,10 @@
     var isMenuBar: Bool { false }
 
     var presentingWindow: AnyObject? { window }
+
+    var origin: MenuOrigin {
+      MenuOrigin(view: responder as? NSView, item: toolbarItem, window: window)
+    }
 
     var isBehindModal: Bool { ModalState.isBlocked(window) }
 

@@ -206,11 +206,11 @@
           select(name, MenuTexts.label(of: item.title))
           chosenPane = name
         }
-        perform(item)
+        perform(item, in: name)
       case .segments(let segments, _):
         guard let segment, segments.items.indices.contains(segment) else { return }
         let item = segments.items[segment]
-        if item.isEnabled { perform(item) }
+        if item.isEnabled { perform(item, in: name) }
       default: return
       }
     }

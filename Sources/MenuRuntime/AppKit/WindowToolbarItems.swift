@@ -13,8 +13,15 @@
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { ModalState.isBlocked(window) }
 
-    /// Performs a command, asking for confirmation in a sheet of the window first.
-    func perform(_ item: MenuEntry<MenuAction>.Item) { MenuAnchor(in: window).choose(item) }
+    /// Performs the command of a slot, asking for confirmation in a sheet of the window first.
+    func perform(_ item: MenuEntry<MenuAction>.Item, in slot: String) {
+      anchor(of: slot).choose(item)
+    }
+
+    private func anchor(of slot: String) -> MenuAnchor {
+      MenuAnchor(
+        in: window, at: toolbar?.items.first { item in item.itemIdentifier.rawValue == slot })
+    }
 
     var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
 
@@ -122,7 +129,7 @@
       FilledMenu(title) { [weak self] in
         .init(
           rows: MenuRowBuilder.rows(of: self?.openMenu(name) ?? []),
-          origin: MenuAnchor(in: self?.window))
+          origin: self?.anchor(of: name) ?? MenuAnchor(in: nil))
       }
     }
 

@@ -1,4 +1,6 @@
 /// Tracks the commands of a context that are running, and notifies observers.
+///
+/// Contexts for the same owner share it, so that it does not matter where they are made.
 @MainActor
 final class MenuActivity {
   /// Shows errors that no context handles. Each framework's part of the library installs an alert here.
@@ -15,16 +17,21 @@ final class MenuActivity {
   /// The place where the running command was chosen.
   static var origin: (any MenuPresenter)?
 
-  var onError: (@MainActor (any Error) -> Void)?
-  /// The activity IDs of the commands that are running.
-  private(set) var running: Set<String> = []
+  /// Whether a context has no owner but commands that take time, which are known to no other context.
+  let isUnowned: Bool
+  private var tasks: [String: Task<Void, Never>] = [:]
   private var observers: [(number: Int, changed: @MainActor () -> Bool)] = []
   private var nextNumber = 0
 
-  nonisolated init() {}
+  nonisolated init(isUnowned: Bool = false) {
+    self.isUnowned = isUnowned
+  }
+
+  /// The activity IDs of the commands that are running.
+  var running: Set<String> { Set(tasks.keys) }
 
   /// Whether a command with this ID is running.
-  func isBusy(_ id: String) -> Bool { running.contains(id) }
+  func isBusy(_ id: String) -> Bool { tasks[id] != nil }
 
   /// Calls `changed` whenever a command starts or ends, until it returns false.
   func observe(_ changed: @escaping @MainActor () -> Bool) {
@@ -33,21 +40,39 @@ final class MenuActivity {
   }
 
   /// Performs a command synchronously.
-  func perform(_ body: @MainActor () throws -> Void) {
-    do { try body() } catch { fail(error) }
+  func perform(
+    _ body: @MainActor () throws -> Void, onError: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    do { try body() } catch { Self.fail(error, onError) }
     notify()
   }
 
   /// Performs a command in a task. The command is dimmed, and cannot be chosen again, until the task ends.
-  func start(_ id: String, _ body: @escaping @MainActor () async throws -> Void) {
-    guard running.insert(id).inserted else { return }
-    notify()
+  func start(
+    _ id: String, _ body: @escaping @MainActor () async throws -> Void,
+    onError: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    guard !isBusy(id) else { return }
     let origin = MenuActivity.origin
-    Task { @MainActor in
-      do { try await body() } catch { MenuActivity.from(origin) { fail(error) } }
-      running.remove(id)
+    tasks[id] = Task { @MainActor in
+      do {
+        try Task.checkCancellation()
+        try await body()
+      } catch {
+        MenuActivity.from(origin) { Self.fail(error, onError) }
+      }
+      tasks[id] = nil
       notify()
     }
+    notify()
+  }
+
+  /// Cancels the task of a command that is running.
+  func cancel(_ id: String) { tasks[id]?.cancel() }
+
+  /// Cancels the tasks of all commands that are running.
+  func cancel() {
+    for task in tasks.values { task.cancel() }
   }
 
   /// Runs `body` with `origin` as the place where its command was chosen.
@@ -61,19 +86,45 @@ final class MenuActivity {
   /// Notifies observers that the state may have changed.
   func notify() {
     // An observer may start to observe, or notify in turn.
-    for (number, changed) in observers where !changed() {
-      observers.removeAll { $0.number == number }
-    }
+    var gone: Set<Int> = []
+    for (number, changed) in observers where !changed() { gone.insert(number) }
+    if !gone.isEmpty { observers.removeAll { gone.contains($0.number) } }
   }
 
-  private func fail(_ error: any Error) {
+  private static func fail(_ error: any Error, _ onError: (@MainActor (any Error) -> Void)?) {
     if error is CancellationError { return }
     if let onError {
       onError(error)
-    } else if let origin = MenuActivity.origin {
+    } else if let origin {
       origin.present(error)
     } else {
-      MenuActivity.showError(error)
+      showError(error)
     }
+  }
+
+  // MARK: - Activities of owners
+
+  private struct Owned {
+    weak var owner: AnyObject?
+    var activities: [ObjectIdentifier: MenuActivity] = [:]
+  }
+  private static var owned: [ObjectIdentifier: Owned] = [:]
+  private static var cleanupCount = 16
+
+  /// The activity that the contexts of a type share for an owner.
+  static func activity(of owner: AnyObject, for context: Any.Type) -> MenuActivity {
+    let id = ObjectIdentifier(owner)
+    // Another object may have been there before.
+    var entry = owned[id].flatMap { $0.owner === owner ? $0 : nil } ?? Owned(owner: owner)
+    let type = ObjectIdentifier(context)
+    if let activity = entry.activities[type] { return activity }
+    let activity = MenuActivity()
+    entry.activities[type] = activity
+    owned[id] = entry
+    if owned.count > cleanupCount {
+      owned = owned.filter { $0.value.owner != nil }
+      cleanupCount = max(16, owned.count * 2)
+    }
+    return activity
   }
 }

@@ -19,13 +19,24 @@ nonisolated public protocol MenuCommand: Hashable, Sendable {
   func facts(in state: State) -> MenuFacts
   /// The places that show the command.
   var placements: [Place] { get }
+  /// The command of a named block that it consists of, or nil if it is a command of the app's own.
+  var block: (any MenuCommand)? { get }
   /// Every command in order of declaration, once for each option or element that it can carry. Use
   /// it for a command palette.
   static func allCommands(in state: State) -> [Self]
 }
 
 nonisolated extension MenuCommand {
-  public var placements: [Place] { [] }
+  /// Those of the block's command, or none.
+  public var placements: [Place] {
+    guard let block else { return [] }
+    return placements(of: block)
+  }
+  public var block: (any MenuCommand)? { nil }
+
+  private func placements(of command: some MenuCommand) -> [Place] {
+    command.placements as? [Place] ?? []
+  }
 
   /// The title of the command itself, without its option or element.
   public func title(in state: State) -> String { facts(in: state).title }

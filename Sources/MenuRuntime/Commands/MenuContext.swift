@@ -1,165 +1,95 @@
-/// Connects the surfaces of a window to the app: supplies the state and performs the commands.
+/// Connects menus and bars to the app: supplies their state and performs the commands.
+///
+/// Generated Swift has a name for the context of an app: `NotesMenus` is `MenuContext<NotesCommand>`.
 ///
 /// ```swift
-/// let menus = MenuContext(for: model, state: \.menuState) { model, command in
+/// let menus = NotesMenus(for: model, state: \.menuState) { model, command in
 ///   try await model.perform(command)
 /// }
 /// ```
 ///
-/// A context made with `for:` holds its owner weakly. Once the owner is gone, menus show `State()` and commands
-/// do nothing. `perform` may throw; errors go to `onError(_:)`. A `perform` closure without `await` runs
-/// synchronously, as undo and animations require; one with `await` runs in a task, and its command is dimmed
-/// until the task ends.
+/// A context made with `for:` holds its owner weakly. Once the owner is gone, menus show `State()`, all of it
+/// dimmed. The owner also keeps track of what is running, so it does not matter where the context is made: contexts for
+/// the same owner have the same commands running. Make a context without an owner once, and keep it.
+///
+/// `perform` may throw; errors go to `onError(_:)`. A closure without `await` runs synchronously, as undo and animations
+/// require; one with `await` runs in a task, and its command is dimmed until the task ends. The task retains the owner;
+/// `cancel(_:)` cancels it. A closure may have one more parameter, the `MenuOrigin`.
 @MainActor
 public struct MenuContext<Command: MenuCommand> {
   // One object, so that a surface is one reference: an app compiles code for each to be copied and destroyed.
   private let connection: Connection
 
   private final class Connection {
+    let parts: Parts
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  /// What a context consists of.
+  @MainActor
+  struct Parts {
+    /// Returns the state for menus.
     let read: @MainActor () -> Command.State
-    let readNow: @MainActor () -> Command.State
-    let send: @MainActor (Command) -> Void
-    let capture: (@MainActor () -> MenuContext)?
+    /// Returns the current state, if `read` always returns that of a certain time.
+    var readNow: (@MainActor () -> Command.State)?
+    /// Captures what was clicked when a menu opens; nil if the state is sufficient.
+    var capture: (@MainActor () -> MenuContext)?
     let activity: MenuActivity
+    /// Performs the commands that no block's handler performs.
+    let handler: Handler
     let hasOwner: @MainActor () -> Bool
-    let takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
-
-    init(
-      read: @escaping @MainActor () -> Command.State,
-      readNow: @escaping @MainActor () -> Command.State,
-      send: @escaping @MainActor (Command) -> Void,
-      capture: (@MainActor () -> MenuContext)?,
-      activity: MenuActivity,
-      hasOwner: @escaping @MainActor () -> Bool,
-      takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
-    ) {
-      self.read = read
-      self.readNow = readNow
-      self.send = send
-      self.capture = capture
-      self.activity = activity
-      self.hasOwner = hasOwner
-      self.takeBack = takeBack
-    }
+    /// Whether there is somebody to perform a command, if `handler` passes it on.
+    var isHandled: (@MainActor (Command) -> Bool)?
+    /// Perform the commands of blocks, the last first.
+    var blocks: [Block] = []
+    var onError: (@MainActor (any Error) -> Void)?
+    var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
   }
 
-  var read: @MainActor () -> Command.State { connection.read }
-  var send: @MainActor (Command) -> Void { connection.send }
-  var activity: MenuActivity { connection.activity }
-  /// Whether the owner is still there, without which commands do nothing.
-  var hasOwner: @MainActor () -> Bool { connection.hasOwner }
+  /// Performs commands.
+  enum Handler {
+    case nobody
+    case now(@MainActor (Command, MenuOrigin) throws -> Void)
+    case later(@MainActor (Command, MenuOrigin) async throws -> Void)
+    /// Passes commands to another context.
+    case pass(@MainActor (Command) -> Void)
+  }
+
+  /// Performs the commands of a block.
+  struct Block {
+    /// The handler of a command, or nil if it is of another block.
+    let handler: @MainActor (Command) -> Handler?
+    let hasOwner: @MainActor () -> Bool
+  }
+
+  init(_ parts: Parts) {
+    connection = Connection(parts)
+  }
+
+  private var parts: Parts { connection.parts }
+  var activity: MenuActivity { parts.activity }
   /// Called before an undoable command is performed; returns the undo action.
-  var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? { connection.takeBack }
-
-  /// Creates a context for an owner, which it holds weakly.
-  public init<Owner: AnyObject>(
-    for owner: Owner,
-    state: @escaping @MainActor (Owner) -> Command.State,
-    perform: @escaping @MainActor (Owner, Command) throws -> Void
-  ) {
-    self.init(
-      state: { [weak owner] in owner.map(state) ?? Command.State() },
-      perform: { [weak owner] command in if let owner { try perform(owner, command) } },
-      hasOwner: { [weak owner] in owner != nil })
-  }
-
-  /// Creates a context for an owner, which it holds weakly, with asynchronous commands.
-  public init<Owner: AnyObject>(
-    for owner: Owner,
-    state: @escaping @MainActor (Owner) -> Command.State,
-    perform: @escaping @MainActor (Owner, Command) async throws -> Void
-  ) {
-    self.init(
-      state: { [weak owner] in owner.map(state) ?? Command.State() },
-      perform: { [weak owner] command in if let owner { try await perform(owner, command) } },
-      hasOwner: { [weak owner] in owner != nil })
-  }
-
-  // A key path literal does not convert to a `@MainActor` function, so these take the key path itself.
-
-  /// Creates a context for an owner, which it holds weakly, with the state at a key path.
-  public init<Owner: AnyObject>(
-    for owner: Owner,
-    state: KeyPath<Owner, Command.State>,
-    perform: @escaping @MainActor (Owner, Command) throws -> Void
-  ) {
-    self.init(for: owner, state: { $0[keyPath: state] }, perform: perform)
-  }
-
-  /// Creates a context for an owner, which it holds weakly, with the state at a key path and asynchronous commands.
-  public init<Owner: AnyObject>(
-    for owner: Owner,
-    state: KeyPath<Owner, Command.State>,
-    perform: @escaping @MainActor (Owner, Command) async throws -> Void
-  ) {
-    self.init(for: owner, state: { $0[keyPath: state] }, perform: perform)
-  }
-
-  /// Creates a context from two closures. It retains whatever they capture.
-  public init(
-    state: @escaping @MainActor () -> Command.State,
-    perform: @escaping @MainActor (Command) throws -> Void
-  ) {
-    self.init(state: state, perform: perform, hasOwner: { true })
-  }
-
-  /// Creates a context from two closures, with asynchronous commands.
-  public init(
-    state: @escaping @MainActor () -> Command.State,
-    perform: @escaping @MainActor (Command) async throws -> Void
-  ) {
-    self.init(state: state, perform: perform, hasOwner: { true })
-  }
+  var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? { parts.takeBack }
 
   /// Creates a context with a fixed state that ignores commands, for tests and previews.
   public init(_ state: Command.State) {
-    self.init(read: { state }, send: { _ in }, activity: MenuActivity())
-  }
-
-  private init(
-    state: @escaping @MainActor () -> Command.State,
-    perform: @escaping @MainActor (Command) throws -> Void,
-    hasOwner: @escaping @MainActor () -> Bool
-  ) {
-    let activity = MenuActivity()
     self.init(
-      read: state, send: { command in activity.perform { try perform(command) } },
-      activity: activity, hasOwner: hasOwner)
+      Parts(read: { state }, activity: MenuActivity(), handler: .pass { _ in }, hasOwner: { true }))
   }
 
-  private init(
-    state: @escaping @MainActor () -> Command.State,
-    perform: @escaping @MainActor (Command) async throws -> Void,
-    hasOwner: @escaping @MainActor () -> Bool
-  ) {
-    let activity = MenuActivity()
-    self.init(
-      read: state,
-      send: { command in activity.start(command.activityID) { try await perform(command) } },
-      activity: activity, hasOwner: hasOwner)
+  // MARK: - Changing
+
+  /// Returns the context with a change, made also to what it captures when a menu opens.
+  private func changed(_ change: @escaping @MainActor (inout Parts) -> Void) -> MenuContext {
+    var parts = parts
+    change(&parts)
+    if let capture = parts.capture { parts.capture = { capture().changed(change) } }
+    return MenuContext(parts)
   }
 
-  /// - Parameters:
-  ///   - readNow: Returns the current state, if `read` always returns that of a certain time.
-  ///   - capture: Captures what was clicked when a menu opens; nil if the state is sufficient.
-  init(
-    read: @escaping @MainActor () -> Command.State,
-    readNow: (@MainActor () -> Command.State)? = nil,
-    send: @escaping @MainActor (Command) -> Void,
-    capture: (@MainActor () -> MenuContext)? = nil,
-    activity: MenuActivity,
-    hasOwner: @escaping @MainActor () -> Bool = { true },
-    takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? = nil
-  ) {
-    connection = Connection(
-      read: read, readNow: readNow ?? read, send: send, capture: capture, activity: activity,
-      hasOwner: hasOwner, takeBack: takeBack)
-  }
-
-  /// Passes errors of `perform` to `handler` instead of showing them in an alert.
+  /// Passes errors of `perform` to `handler` instead of showing them in an alert. Other copies of the context keep theirs.
   public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuContext {
-    activity.onError = handler
-    return self
+    changed { $0.onError = handler }
   }
 
   /// Registers undo actions for undoable commands.
@@ -169,25 +99,73 @@ public struct MenuContext<Command: MenuCommand> {
   public func undo(_ takeBack: @escaping @MainActor (Command) -> (@MainActor () -> Void)?)
     -> MenuContext
   {
-    MenuContext(
-      read: read, readNow: connection.readNow, send: send, capture: connection.capture,
-      activity: activity, hasOwner: hasOwner, takeBack: takeBack)
+    changed { $0.takeBack = takeBack }
   }
+
+  /// Returns the context with a handler for some of its commands.
+  func adding(_ block: Block) -> MenuContext {
+    changed { $0.blocks.append(block) }
+  }
+
+  // MARK: - State and commands
+
+  /// The current state.
+  public var state: Command.State { parts.read() }
 
   /// Redraws bars after a change of state. Call it if the state is not `@Observable`.
   public func update() { activity.notify() }
 
-  /// The current state.
-  public var state: Command.State { read() }
-
   /// Performs a command without asking for confirmation, as a command palette does.
-  public func perform(_ command: Command) { send(command) }
+  public func perform(_ command: Command) {
+    let onError = parts.onError
+    switch handler(of: command) {
+    case .nobody: break
+    case .now(let body):
+      activity.perform({ try body(command, .current) }, onError: onError)
+    case .later(let body):
+      let origin = MenuOrigin.current
+      activity.start(command.activityID, { try await body(command, origin) }, onError: onError)
+    case .pass(let send): send(command)
+    }
+  }
+
+  /// Whether a command is running.
+  public func isRunning(_ command: Command) -> Bool { activity.isBusy(command.activityID) }
+
+  /// Cancels the task of a command that is running. The command stays dimmed until the task ends.
+  public func cancel(_ command: Command) { activity.cancel(command.activityID) }
+
+  /// Cancels the tasks of all commands that are running, as a window may do that closes.
+  public func cancelAll() { activity.cancel() }
+
+  private func handler(of command: Command) -> Handler {
+    for block in parts.blocks.reversed() {
+      if let handler = block.handler(command) { return block.hasOwner() ? handler : .nobody }
+    }
+    return parts.handler
+  }
+
+  /// Whether the owner is still there.
+  var hasOwner: Bool { parts.hasOwner() }
+
+  /// Whether there is somebody to perform a command.
+  func handles(_ command: Command) -> Bool { hasOwner && isHandled(command) }
+
+  private func isHandled(_ command: Command) -> Bool {
+    if let isHandled = parts.isHandled { return isHandled(command) }
+    if case .nobody = handler(of: command) { return false }
+    return true
+  }
+
+  /// Whether menus dim a command whatever the state: it is running, or there is nobody to perform it.
+  func isBusy(_ command: Command) -> Bool {
+    isRunning(command) || !handles(command)
+  }
 
   /// The state and context for one opening of a menu, with what was clicked captured.
   func opened() -> (state: Command.State, context: MenuContext) {
-    guard let captured = connection.capture?() else { return (read(), self) }
-    let context = takeBack.map { captured.undo($0) } ?? captured
-    return (context.read(), context)
+    let context = parts.capture?() ?? self
+    return (context.state, context)
   }
 
   /// The action that a framework calls when a command is chosen.
@@ -195,17 +173,14 @@ public struct MenuContext<Command: MenuCommand> {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
     if let takeBack { goBack = { takeBack(command) } }
     return MenuAction(
-      perform: { send(command) }, hasOwner: hasOwner,
+      perform: { perform(command) }, hasOwner: { handles(command) },
       isEnabled: {
-        let facts = command.facts(in: connection.readNow())
+        let facts = command.facts(in: (parts.readNow ?? parts.read)())
         return facts.isEnabled && facts.isShown && !isBusy(command)
       },
       takeBack: goBack,
-      name: { MenuTexts.label(of: command.title(in: read())) })
+      name: { MenuTexts.label(of: command.title(in: state)) })
   }
-
-  /// Whether a command is running.
-  func isBusy(_ command: Command) -> Bool { activity.isBusy(command.activityID) }
 }
 
 /// A type-erased command, for framework code in which Objective-C rules out generics.

@@ -14,6 +14,8 @@ protocol MenuPresenter: AnyObject {
   func present(_ question: MenuQuestion)
   /// Shows that a question has got another status, if what is on screen depends on it.
   func update(for question: MenuQuestion)
+  /// What `perform` gets as the origin of a command.
+  var origin: MenuOrigin { get }
   /// Reports that a command failed.
   func present(_ error: any Error)
   /// Performs a command: one that people can undo with the undo manager of the place.
@@ -22,6 +24,8 @@ protocol MenuPresenter: AnyObject {
 
 extension MenuPresenter {
   func update(for question: MenuQuestion) {}
+
+  var origin: MenuOrigin { MenuOrigin(window: presentingWindow) }
 
   /// Whether people can choose no command now.
   var isBlocked: Bool { MenuQuestion.isOpen(in: presentingWindow) || isBehindModal }

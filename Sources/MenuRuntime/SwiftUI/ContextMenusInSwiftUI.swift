@@ -53,10 +53,12 @@
 
     func body(content: Content) -> some View {
       let _ = chooser.connect(
-        menu.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager)
+        menu.activity, $asking, window: window, undoManager: undoManager)
       content
         .contextMenu {
-          OpenedMenuView(open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser))
+          OpenedMenuView(
+            open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+            following: menu.activity)
         }
         .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
         .modifier(ContextMenuOutline(shape: menu.previewShape))
@@ -78,10 +80,12 @@
 
       func body(content: Content) -> some View {
         let _ = chooser.connect(
-          menu.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager)
+          menu.activity, $asking, window: window, undoManager: undoManager)
         content
           .contextMenu {
-            OpenedMenuView(open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser))
+            OpenedMenuView(
+              open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+              following: menu.activity)
           } preview: {
             preview
           }
@@ -107,18 +111,20 @@
 
       func body(content: Content) -> some View {
         let _ = chooser.connect(
-          items.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
-        )
+          items.activity, $asking, window: window, undoManager: undoManager)
         content
           .contextMenu(
             forSelectionType: Item.self,
             menu: { selection in
               if !selection.isEmpty {
                 let menu = Menu(items.on(Array(selection)))
-                OpenedMenuView(open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser))
+                OpenedMenuView(
+                  open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+                  following: menu.activity)
               } else if let background {
                 OpenedMenuView(
-                  open: { background.opened() }, traits: MenuItemTraits(chooser: chooser))
+                  open: { background.opened() }, traits: MenuItemTraits(chooser: chooser),
+                  following: background.activity)
               }
             },
             primaryAction: primaryAction.map { action in { selection in action(selection) } }

@@ -3,11 +3,42 @@
 
   /// The entries of an open menu. Reads the state once for all of them.
   struct OpenedMenuView: View {
-    let open: @MainActor () -> OpenedMenu
-    let traits: MenuItemTraits
+    private let open: @MainActor () -> OpenedMenu
+    private let traits: MenuItemTraits
+    private let activity: MenuActivity?
+    @State private var updates = 0
+    @State private var follower = OpenedMenuFollower()
+
+    /// - Parameter activity: What updates the open menu, or nil if the view with the menu is updated.
+    init(
+      open: @escaping @MainActor () -> OpenedMenu, traits: MenuItemTraits,
+      following activity: MenuActivity? = nil
+    ) {
+      (self.open, self.traits, self.activity) = (open, traits, activity)
+    }
 
     var body: some View {
+      let _ = activity.map { follower.follow($0, $updates, updates) }
       MenuEntriesView(open().entries, traits)
+    }
+  }
+
+  /// Updates an open menu when its activity notifies.
+  @MainActor
+  private final class OpenedMenuFollower {
+    private weak var activity: MenuActivity?
+    private var updates: Binding<Int>?
+
+    /// - Parameter count: The current count; reading it makes the body depend on it.
+    func follow(_ activity: MenuActivity, _ updates: Binding<Int>, _ count: Int) {
+      self.updates = updates
+      if self.activity === activity { return }
+      self.activity = activity
+      activity.observe { [weak self, weak activity] in
+        guard let self, let activity, self.activity === activity else { return false }
+        self.updates?.wrappedValue += 1
+        return true
+      }
     }
   }
 

@@ -39,14 +39,14 @@
     /// Returns a context with a fixed state that passes commands to the window's own context.
     func context(in state: Command.State) -> MenuContext<Command>? {
       guard let context else { return nil }
-      var front = MenuContext<Command>(
-        read: { state },
-        readNow: { [weak self] in self?.context?.opened().state ?? state },
-        send: { [weak self] command in self?.context?.opened().context.send(command) },
-        activity: context.activity,
-        hasOwner: { [weak self] in self?.context?.hasOwner() ?? false })
-      front = front.undo { [weak self] command in self?.context?.takeBack?(command) }
-      return front
+      var parts = MenuContext<Command>.Parts(
+        read: { state }, activity: context.activity,
+        handler: .pass { [weak self] command in self?.context?.opened().context.perform(command) },
+        hasOwner: { [weak self] in self?.context?.hasOwner ?? false })
+      parts.readNow = { [weak self] in self?.context?.opened().state ?? state }
+      parts.isHandled = { [weak self] command in self?.context?.handles(command) ?? false }
+      parts.takeBack = { [weak self] command in self?.context?.takeBack?(command) }
+      return MenuContext(parts)
     }
   }
 

@@ -22,8 +22,10 @@
     private weak var window: MenuActivity?
     private weak var undoManager: UndoManager?
     private var asking: Binding<MenuAsking>?
+    private let contexts = UnownedContexts()
 
-    /// Connects the chooser to the view's state, and updates the view when the activity notifies.
+    /// Connects the chooser to the state of a view that shows what the menus depend on, and updates the view when the
+    /// activity notifies.
     ///
     /// - Parameters:
     ///   - updates: The current count; reading it makes the body depend on it.
@@ -32,12 +34,23 @@
       _ activity: MenuActivity, _ asking: Binding<MenuAsking>, updates: Int,
       window: MenuActivity?, undoManager: UndoManager?
     ) {
+      let (activityBefore, windowBefore) = (self.activity, self.window)
+      connect(activity, asking, window: window, undoManager: undoManager)
+      if activityBefore !== activity { observe(activity) }
+      if let window, windowBefore !== window { observe(window) }
+    }
+
+    /// Connects the chooser to the state of a view that itself shows nothing that depends on the menus. It is not updated:
+    /// a list would update all of its rows for each command.
+    func connect(
+      _ activity: MenuActivity, _ asking: Binding<MenuAsking>, window: MenuActivity?,
+      undoManager: UndoManager?
+    ) {
       // Hold only the binding, not the view, whose state holds this object.
       self.asking = asking
       self.undoManager = undoManager
-      if self.activity !== activity { observe(activity) }
+      if activity.isUnowned { contexts.note(activity) }
       self.activity = activity
-      if let window, self.window !== window { observe(window) }
       self.window = window
     }
 

@@ -16,8 +16,8 @@
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { scene != nil && performer.anchor.isBehindModal }
 
-    /// Performs a command, asking for confirmation in the window first if it needs one.
-    func perform(_ item: MenuEntry<MenuAction>.Item) { performer.choose(item) }
+    /// Performs the command of a slot, asking for confirmation in the window first if it needs one.
+    func perform(_ item: MenuEntry<MenuAction>.Item, in slot: String) { performer.choose(item) }
 
     var sidebarSeparator: NSToolbarItem.Identifier? {
       .primarySidebarTrackingSeparatorItemIdentifier

@@ -47,6 +47,10 @@
 
     var presentingWindow: AnyObject? { controller?.viewIfLoaded?.window }
 
+    var origin: MenuOrigin {
+      MenuOrigin(view: cell ?? view, item: barButtonItem, window: presentingWindow)
+    }
+
     /// Whether a presented view controller is in front of the window.
     var isBehindModal: Bool { controller.map { MenuWindows.modal(over: $0) != nil } ?? false }
 
