@@ -162,7 +162,7 @@
 
     /// The index path of the item with the keyboard focus, to which VoiceOver moves it.
     private var focusedPath: IndexPath? {
-      let responder = unsafe window?.firstResponder as? NSView
+      let responder = NSApplication.shared.keyWindow?.firstResponder as? NSView
       let focused = visibleItems().first { item in
         item.view.isAccessibilityFocused() || responder?.isDescendant(of: item.view) == true
       }

@@ -30,7 +30,9 @@
       assert(
         !application.hasSwiftUILifeCycle,
         "SwiftUI removes these menus again; in an app with its life cycle, use `.commands { … }`")
-      application.mainMenu = makeMenu(with: parts)
+      let reader = MenuBarReader([part] + parts)
+      application.mainMenu = MainMenu(reader)
+      assert(application.hasSettings(for: reader.read().menus))
       guard let window, let menu = application.windowsMenu else { return }
       window.isReleasedWhenClosed = false
       window.isExcludedFromWindowsMenu = true
@@ -44,6 +46,24 @@
   }
 
   extension NSApplication {
+    /// Says what to write if nothing in the app opens the settings that a menu offers, which then stays dimmed. No
+    /// class of AppKit opens them.
+    fileprivate func hasSettings(for menus: [MenuBarMenu<MenuAction>]) -> Bool {
+      let isOffered = menus.contains { menu in
+        menu.entries.contains(.settings) || (menu.isStandard && menu.place == .app)
+      }
+      if isOffered, let action = MenuSystemItem.settings.appKitAction?.selector,
+        target(forAction: action) == nil
+      {
+        print(
+          """
+          menu: Settings… stays dimmed, since nothing opens the settings. Write in the app's delegate:
+            @objc func showSettingsWindow(_ sender: Any?) { … }
+          """)
+      }
+      return true
+    }
+
     /// Whether the app's delegate is SwiftUI's, even if the app has its own with `@NSApplicationDelegateAdaptor`.
     fileprivate var hasSwiftUILifeCycle: Bool {
       delegate.map { String(reflecting: type(of: $0)).hasPrefix("SwiftUI.") } ?? false

@@ -92,23 +92,19 @@
 
     // MARK: - Contexts of responders
 
-    private struct Entry {
-      weak var responder: NSResponder?
-      let contexts: MenuContexts
-    }
-    private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// Its address is the key of a responder's contexts, which are associated with it so that they go when it does.
+    private static var key: UInt8 = 0
 
     private static func contexts(of responder: NSResponder) -> MenuContexts? {
-      let entry = entries[ObjectIdentifier(responder)]
-      return entry?.responder === responder ? entry?.contexts : nil
+      unsafe objc_getAssociatedObject(responder, &key) as? MenuContexts
     }
 
     /// The contexts of a responder, created if needed.
     fileprivate static func contexts(addingTo responder: NSResponder) -> MenuContexts {
       if let contexts = contexts(of: responder) { return contexts }
-      entries = entries.filter { $0.value.responder != nil }
       let contexts = MenuContexts()
-      entries[ObjectIdentifier(responder)] = Entry(responder: responder, contexts: contexts)
+      unsafe objc_setAssociatedObject(
+        responder, &key, contexts, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return contexts
     }
   }

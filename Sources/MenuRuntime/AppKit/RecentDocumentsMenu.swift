@@ -2,12 +2,14 @@
   import AppKit
 
   /// Open Recent: the documents that AppKit remembers, most recent first.
+  ///
+  /// The first `NSDocumentController` that is made becomes the shared one, and asking for that makes one. So the menu
+  /// asks only when it opens: by then the app has made its own.
   @MainActor
   final class RecentDocumentsMenu: NSMenu, NSMenuDelegate {
     init(_ title: String) {
       super.init(title: title)
       delegate = self
-      menuNeedsUpdate(self)
     }
 
     // See `FilledMenu`.
@@ -19,6 +21,12 @@
     nonisolated required init(coder: NSCoder) {
       super.init(coder: coder)
     }
+
+    /// The menu has no keys. Without this method, AppKit fills it to look for each key that is pressed.
+    func menuHasKeyEquivalent(
+      _ menu: NSMenu, for event: NSEvent, target: AutoreleasingUnsafeMutablePointer<AnyObject?>,
+      action: UnsafeMutablePointer<Selector?>
+    ) -> Bool { false }
 
     func menuNeedsUpdate(_ menu: NSMenu) {
       menu.removeAllItems()

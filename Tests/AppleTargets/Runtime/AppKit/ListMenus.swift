@@ -156,7 +156,7 @@ struct Program {
   /// Opens the menu without a click, as VoiceOver and Voice Control do, whatever event came last.
   static func focus(_ collection: Collection, _ model: RowsModel) {
     let window = NSWindow()
-    collection.home = window
+    bringToFront(window)
     for (row, item) in collection.items.enumerated() {
       item.view.setAccessibilityFocused(row == 2)
     }
@@ -177,9 +177,9 @@ struct Program {
     collection.items[2].view.setAccessibilityFocused(false)
     let button = NSButton(frame: .zero)
     collection.items[1].view.addSubview(button)
-    window.firstResponder = button
+    window.makeFirstResponder(button)
     choose("Pin", in: collection.menu)
-    window.firstResponder = nil
+    window.makeFirstResponder(nil)
     choose("Pin", in: collection.menu)
     print("in a button, nowhere:", model.take())
     NSApplication.shared.currentEvent = nil
@@ -189,9 +189,7 @@ struct Program {
 @MainActor
 final class Collection: NSCollectionView {
   var clicked: IndexPath?
-  var home: NSWindow?
   let items = (0..<4).map { _ in NSCollectionViewItem() }
-  override var window: NSWindow? { home }
   override func indexPathForItem(at point: NSPoint) -> IndexPath? { clicked }
   override func visibleItems() -> [NSCollectionViewItem] { items }
   override func indexPath(for item: NSCollectionViewItem) -> IndexPath? {

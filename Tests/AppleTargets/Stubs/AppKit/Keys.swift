@@ -20,7 +20,7 @@
     /// Updates this menu and its submenus, and performs the first enabled item with the key. An item that is dimmed
     /// does not take it.
     @MainActor func chooses(_ event: NSEvent) -> Bool {
-      update()
+      if !isAskedForKeys(event) { update() }
       for item in items where !item.isHidden || item.allowsKeyEquivalentWhenHidden {
         if let submenu = item.submenu {
           if submenu.chooses(event) { return true }
@@ -31,6 +31,25 @@
       }
       return false
     }
+  }
+
+  extension NSMenu {
+    /// Whether the delegate says itself if the menu has a key, so that the menu is not filled to find out:
+    /// developer.apple.com/documentation/appkit/nsmenudelegate/menuhaskeyequivalent(_:for:target:action:).
+    @MainActor private func isAskedForKeys(_ event: NSEvent) -> Bool {
+      guard let delegate else { return false }
+      NSMenu.delegateLacksKeys = false
+      var (target, action): (AnyObject?, Selector?) = (nil, nil)
+      withUnsafeMutablePointer(to: &target) { target in
+        withUnsafeMutablePointer(to: &action) { action in
+          _ = delegate.menuHasKeyEquivalent(
+            self, for: event, target: AutoreleasingUnsafeMutablePointer(target), action: action)
+        }
+      }
+      return !NSMenu.delegateLacksKeys
+    }
+    /// Set by the default implementation, which stands for a delegate without the method.
+    @MainActor static var delegateLacksKeys = false
   }
 
   extension NSMenuItem {
@@ -79,8 +98,3 @@ extension NSMenuItem {
     return true
   }
 }
-
-#if !canImport(ObjectiveC)
-  /// An informal protocol. `check --portable` adds it to classes with `@objc var worksWhenModal`.
-  @MainActor public protocol NSWorksWhenModal { var worksWhenModal: Bool { get } }
-#endif

@@ -32,7 +32,9 @@ extension NSResponder {
 }
 
 extension NSDocumentController {
-  public class var shared: NSDocumentController { NSDocumentController() }
+  /// “The first document controller created becomes the shared instance”; asking for it creates one if there is none.
+  public class var shared: NSDocumentController { first ?? NSDocumentController() }
+  static var first: NSDocumentController?
 
   #if canImport(ObjectiveC)
     public var recentDocumentURLs: [URL] { [] }
@@ -41,6 +43,8 @@ extension NSDocumentController {
       completionHandler: @escaping (NSDocument?, Bool, (any Error)?) -> Void
     ) {}
   #else
+    /// Whether there is a document controller, for a test to read.
+    public static var isMade: Bool { first != nil }
     /// The recent documents, set by a test.
     public static var recent: [URL] = []
     /// The documents opened, for a test to read.

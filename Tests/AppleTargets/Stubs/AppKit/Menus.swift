@@ -281,7 +281,12 @@ extension NSMenuDelegate {
     _ menu: NSMenu, for event: NSEvent,
     target: AutoreleasingUnsafeMutablePointer<AnyObject?>,
     action: UnsafeMutablePointer<Selector?>
-  ) -> Bool { false }
+  ) -> Bool {
+    #if !canImport(ObjectiveC)
+      NSMenu.delegateLacksKeys = true
+    #endif
+    return false
+  }
 }
 
 public protocol NSMenuItemValidation: NSObjectProtocol {

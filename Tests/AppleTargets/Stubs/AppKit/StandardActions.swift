@@ -139,6 +139,10 @@ extension NSTextViewDelegate {
 }
 
 @MainActor open class NSDocumentController: NSObject {
+  public override init() {
+    super.init()
+    if NSDocumentController.first == nil { NSDocumentController.first = self }
+  }
   @objc open func newDocument(_ sender: Any?) {}
   @objc open func openDocument(_ sender: Any?) {}
   @objc open func clearRecentDocuments(_ sender: Any?) {}

@@ -10,6 +10,9 @@
     set { storedNextResponder = newValue }
   }
   private weak var storedNextResponder: NSResponder?
+  #if !canImport(ObjectiveC)
+    nonisolated(unsafe) public var associatedObjects: [UnsafeRawPointer: Any] = [:]
+  #endif
   open var acceptsFirstResponder: Bool { false }
   open var menu: NSMenu?
   open var undoManager: UndoManager? { nextResponder?.undoManager }

@@ -60,6 +60,16 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendabl
     call = { target, sender in send(target, sender) != nil }
   }
 
+  /// A method without a declaration in the SDK: nil if the target does not implement it.
+  public init(
+    _ name: String, isImplementedBy has: @escaping @MainActor (Any) -> Bool,
+    _ send: @escaping @MainActor (Any, Any?) -> Void?
+  ) {
+    self.name = name
+    self.has = has
+    call = { target, sender in send(target, sender) != nil }
+  }
+
   /// The selector, for a method that another class has as well.
   public func or(_ other: Selector) -> Selector {
     Selector(
@@ -93,6 +103,7 @@ extension NSObject {
 
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   let pointer: UnsafeMutablePointer<Pointee>
+  public init(_ pointer: UnsafeMutablePointer<Pointee>) { self.pointer = pointer }
   public var pointee: Pointee {
     get { pointer.pointee }
     nonmutating set { pointer.pointee = newValue }

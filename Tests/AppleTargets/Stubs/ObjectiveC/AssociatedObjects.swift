@@ -19,13 +19,23 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     let object: ObjectIdentifier
     let key: UnsafeRawPointer
   }
-  // Never emptied: associated objects live until the test ends.
+  /// An object that releases its associated objects when it goes. Those of others live until the test ends.
+  public protocol AssociatedObjectsOwner: AnyObject {
+    var associatedObjects: [UnsafeRawPointer: Any] { get set }
+  }
   nonisolated(unsafe) private var associations: [Association: Any] = [:]
 
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
-  ) { associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)] = value }
+  ) {
+    if let owner = object as? any AssociatedObjectsOwner {
+      owner.associatedObjects[key] = value
+      return
+    }
+    associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)] = value
+  }
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)]
+    if let owner = object as? any AssociatedObjectsOwner { return owner.associatedObjects[key] }
+    return associations[Association(object: ObjectIdentifier(object as AnyObject), key: key)]
   }
 #endif
