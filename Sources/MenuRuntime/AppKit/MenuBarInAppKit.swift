@@ -20,18 +20,18 @@
     ///
     /// Do not call it in an app with the SwiftUI life cycle (`@main struct NotesApp: App`): SwiftUI rebuilds the main
     /// menu and sooner or later removes these items. Use `.commands { NotesMenuBar(menus) }` there. Debug
-    /// builds check this with an assertion.
+    /// builds print it when that happens, and if nothing in the app opens the settings that the menu offers.
     ///
     /// - Parameters:
     ///   - parts: The menus of other modules.
     ///   - window: The window of a single-window app. The Window menu gets an item that reopens it.
     public func install(with parts: [MenuBarPart] = [], reopening window: NSWindow? = nil) {
       let application = NSApplication.shared
-      assert(
-        !application.hasSwiftUILifeCycle,
-        "SwiftUI removes these menus again; in an app with its life cycle, use `.commands { … }`")
       let reader = MenuBarReader([part] + parts)
-      application.mainMenu = MainMenu(reader)
+      let mainMenu = MainMenu(reader)
+      application.mainMenu = mainMenu
+      // Only debug builds evaluate these.
+      assert(mainMenu.watchItems())
       assert(application.hasSettings(for: reader.read().menus))
       guard let window, let menu = application.windowsMenu else { return }
       window.isReleasedWhenClosed = false
@@ -46,27 +46,21 @@
   }
 
   extension NSApplication {
-    /// Says what to write if nothing in the app opens the settings that a menu offers, which then stays dimmed. No
-    /// class of AppKit opens them.
+    /// Prints what to write if nothing in the app opens the settings that a menu offers, which then stays dimmed: no
+    /// class of AppKit does. Returns true.
     fileprivate func hasSettings(for menus: [MenuBarMenu<MenuAction>]) -> Bool {
       let isOffered = menus.contains { menu in
         menu.entries.contains(.settings) || (menu.isStandard && menu.place == .app)
       }
-      if isOffered, let action = MenuSystemItem.settings.appKitAction?.selector,
+      guard isOffered, let action = MenuSystemItem.settings.appKitAction?.selector,
         target(forAction: action) == nil
-      {
-        print(
-          """
-          menu: Settings… stays dimmed, since nothing opens the settings. Write in the app's delegate:
-            @objc func showSettingsWindow(_ sender: Any?) { … }
-          """)
-      }
+      else { return true }
+      print(
+        """
+        menu: “\(MenuSystemItem.settings.title)” stays dimmed, since nothing opens the settings. \
+        Give the app's delegate a method `@objc func showSettingsWindow(_ sender: Any?)`.
+        """)
       return true
-    }
-
-    /// Whether the app's delegate is SwiftUI's, even if the app has its own with `@NSApplicationDelegateAdaptor`.
-    fileprivate var hasSwiftUILifeCycle: Bool {
-      delegate.map { String(reflecting: type(of: $0)).hasPrefix("SwiftUI.") } ?? false
     }
   }
 
@@ -76,6 +70,8 @@
     private var reader: MenuBarReader?
     private var places: [(place: MenuBarPlace, item: NSMenuItem)] = []
     private var followers: [MenuFollower] = []
+    /// In debug builds.
+    private var watch: MainMenuWatch?
 
     init(_ reader: MenuBarReader) {
       self.reader = reader
@@ -114,6 +110,17 @@
       super.init(coder: coder)
     }
 
+    /// Prints what to do when something else removes a menu. Returns true.
+    fileprivate func watchItems() -> Bool {
+      watch = MainMenuWatch(self)
+      return true
+    }
+
+    /// The title of a menu that is no longer there.
+    fileprivate var removedTitle: String? {
+      places.first { index(of: $0.item) < 0 }?.item.title
+    }
+
     private func title(of menu: MenuBarMenu<MenuAction>) -> String {
       menu.place == .app ? MenuTexts.appName : menu.title
     }
@@ -132,6 +139,33 @@
           item.submenu?.title = title
         }
       }
+    }
+  }
+
+  /// Reports menus that something else removes from the main menu, once.
+  @MainActor
+  private final class MainMenuWatch {
+    private weak var menu: MainMenu?
+    private var observer: (any NSObjectProtocol)?
+
+    init(_ menu: MainMenu) {
+      self.menu = menu
+      observer = NotificationCenter.default.addObserver(
+        forName: NSMenu.didRemoveItemNotification, object: menu, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.report() }
+      }
+    }
+
+    private func report() {
+      guard let observer, let title = menu?.removedTitle else { return }
+      NotificationCenter.default.removeObserver(observer)
+      self.observer = nil
+      print(
+        """
+        menu: “\(title)” was removed from the main menu. In an app that begins in SwiftUI, SwiftUI removes what \
+        `install()` adds; use `.commands { … }` there.
+        """)
     }
   }
 

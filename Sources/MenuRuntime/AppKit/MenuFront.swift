@@ -92,11 +92,12 @@
 
     // MARK: - Contexts of responders
 
-    /// Its address is the key of a responder's contexts, which are associated with it so that they go when it does.
-    private static var key: UInt8 = 0
+    /// The key under which a responder's contexts are associated with it, so that they go when it does.
+    private static let key = UnsafeRawPointer(
+      UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
     private static func contexts(of responder: NSResponder) -> MenuContexts? {
-      unsafe objc_getAssociatedObject(responder, &key) as? MenuContexts
+      unsafe objc_getAssociatedObject(responder, key) as? MenuContexts
     }
 
     /// The contexts of a responder, created if needed.
@@ -104,7 +105,7 @@
       if let contexts = contexts(of: responder) { return contexts }
       let contexts = MenuContexts()
       unsafe objc_setAssociatedObject(
-        responder, &key, contexts, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        responder, key, contexts, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return contexts
     }
   }

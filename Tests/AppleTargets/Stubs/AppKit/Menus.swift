@@ -207,8 +207,13 @@ open class NSMenu: NSObject, NSCopying {
     insertItem(item, at: index)
     return item
   }
-  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
-  open func removeItem(at index: Int) { items.remove(at: index) }
+  nonisolated public static let didRemoveItemNotification = Notification.Name(
+    "NSMenuDidRemoveItemNotification")
+  open func removeItem(_ item: NSMenuItem) {
+    items.removeAll { $0 === item }
+    NotificationCenter.default.post(name: NSMenu.didRemoveItemNotification, object: self)
+  }
+  open func removeItem(at index: Int) { removeItem(items[index]) }
   open func removeAllItems() { items = [] }
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
