@@ -34,9 +34,9 @@ extension MenuPresenter {
   ///
   /// - Parameters:
   ///   - isUndoable: Whether the command is undoable whatever its own facts say.
-  ///   - anchor: The ID of the entry at which to ask, or nil for the place itself.
+  ///   - anchor: The ID of the row at which to ask, or nil for the place itself.
   func choose(
-    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: String? = nil
+    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: AnyHashable? = nil
   ) {
     guard item.isEnabled, item.command.hasOwner(), !isBlocked else { return }
     let isUndoable = item.isUndoable || isUndoable

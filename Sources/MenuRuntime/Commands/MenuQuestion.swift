@@ -15,8 +15,8 @@ final class MenuQuestion {
 
   private(set) var status = Status.asked
   let item: MenuEntry<MenuAction>.Item
-  /// The ID of the entry at which to ask, or nil for the place itself.
-  let anchor: String?
+  /// The ID of the row at which to ask, or nil for the place itself.
+  let anchor: AnyHashable?
   private let isUndoable: Bool
   private weak var presenter: (any MenuPresenter)?
   private weak var window: AnyObject?
@@ -29,7 +29,7 @@ final class MenuQuestion {
   }
 
   init(
-    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool, at anchor: String?,
+    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool, at anchor: AnyHashable?,
     in presenter: any MenuPresenter
   ) {
     self.item = item

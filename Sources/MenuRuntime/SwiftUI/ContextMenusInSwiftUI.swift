@@ -16,26 +16,6 @@
         modifier(ContextMenuPreviewModifier(menu: menu, preview: preview()))
       }
     #endif
-
-    #if !os(tvOS) && !os(watchOS)
-      /// Adds a context menu to the items of a list or table.
-      ///
-      /// - Parameters:
-      ///   - menu: The menu for the selection, or for an item that was clicked outside it.
-      ///   - items: The context for the items, which are identified by the list's selection values.
-      ///   - background: The menu of the empty area, or nil for none.
-      ///   - primaryAction: The action of a double click or tap.
-      @available(iOS 16, macOS 13, *)
-      public func contextMenu<Menu: ContextMenuSurface, Item: Hashable>(
-        _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
-        background: (any ContextMenuSurface)? = nil,
-        primaryAction: (@MainActor (Set<Item>) -> Void)? = nil
-      ) -> some View {
-        modifier(
-          ItemsContextMenuModifier<Menu, Item>(
-            items: items, background: background, primaryAction: primaryAction))
-      }
-    #endif
   }
 
   extension MenuSurface {
@@ -62,7 +42,7 @@
         }
         .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
         .modifier(ContextMenuOutline(shape: menu.previewShape))
-        .menuAsking($asking, chooser)
+        .menuAsking($asking)
     }
   }
 
@@ -91,52 +71,13 @@
           }
           .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
           .modifier(ContextMenuOutline(shape: menu.previewShape))
-          .menuAsking($asking, chooser)
-      }
-    }
-  #endif
-
-  #if !os(tvOS) && !os(watchOS)
-    /// Adds context menus to a list or table.
-    @available(iOS 16, macOS 13, *)
-    private struct ItemsContextMenuModifier<Menu: ContextMenuSurface, Item: Hashable>: ViewModifier
-    {
-      let items: MenuItemsContext<Menu.Command, Item>
-      let background: (any ContextMenuSurface)?
-      let primaryAction: (@MainActor (Set<Item>) -> Void)?
-      @Environment(\.menuWindow) private var window
-      @Environment(\.undoManager) private var undoManager
-      @State private var asking = MenuAsking()
-      @State private var chooser = MenuChooser()
-
-      func body(content: Content) -> some View {
-        let _ = chooser.connect(
-          items.activity, $asking, window: window, undoManager: undoManager)
-        content
-          .contextMenu(
-            forSelectionType: Item.self,
-            menu: { selection in
-              if !selection.isEmpty {
-                let menu = Menu(items.on(Array(selection)))
-                OpenedMenuView(
-                  open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
-                  following: menu.activity)
-              } else if let background {
-                OpenedMenuView(
-                  open: { background.opened() }, traits: MenuItemTraits(chooser: chooser),
-                  following: background.activity)
-              }
-            },
-            primaryAction: primaryAction.map { action in { selection in action(selection) } }
-          )
-          .modifier(ContextMenuOrder(keepsOrder: Menu(items.on([])).keepsOrder))
-          .menuAsking($asking, chooser)
+          .menuAsking($asking)
       }
     }
   #endif
 
   /// Puts the first entries nearest to where the menu opens, unless the order is fixed.
-  private struct ContextMenuOrder: ViewModifier {
+  struct ContextMenuOrder: ViewModifier {
     let keepsOrder: Bool
 
     @ViewBuilder

@@ -84,7 +84,7 @@
       let _ = connect()
       content
         .focusedSceneValue(\.[MenuFrontWindowID<Command>()], front)
-        .menuAsking($asking, chooser, style: .alert)
+        .menuAsking($asking, style: .alert)
         .environment(\.menuWindow, window)
     }
 

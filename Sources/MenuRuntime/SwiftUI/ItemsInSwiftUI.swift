@@ -9,8 +9,8 @@
   @MainActor
   struct MenuItemTraits {
     let chooser: MenuChooser
-    /// The toolbar entry that contains the menu.
-    var anchor: String?
+    /// The row of the menu, if that is known.
+    var row: AnyHashable?
     /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
     var isInMenuBar = false
     /// Whether the items are side by side, where their images are shown anyway, and often without titles.
@@ -21,7 +21,7 @@
         // Keys reach the menu bar even while another window is modal.
         if isInMenuBar, NSApplication.shared.modalWindow != nil { return }
       #endif
-      chooser.choose(item, at: anchor)
+      chooser.choose(item, at: row)
     }
   }
 

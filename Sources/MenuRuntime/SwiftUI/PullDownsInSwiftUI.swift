@@ -19,11 +19,22 @@
       let _ = chooser.connect(
         surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
       )
-      let button = surface.openedButton()
+      PullDownControl(button: surface.openedButton(), surface: surface, chooser: chooser)
+        .menuAsking($asking)
+    }
+  }
+
+  /// The button, without what its commands present.
+  @available(tvOS 17, *)
+  private struct PullDownControl<Surface: PullDownSurface>: View {
+    let button: OpenedButton
+    let surface: Surface
+    let chooser: MenuChooser
+
+    var body: some View {
       if button.isShown {
         menu(button.label, tap: button.tap)
           .disabled(!button.isEnabled)
-          .menuAsking($asking, chooser)
       }
     }
 
@@ -71,37 +82,37 @@
     @State private var asking = MenuAsking()
     @State private var chooser = MenuChooser()
 
-    @ViewBuilder
     func body(content: Content) -> some View {
+      let _ = chooser.connect(
+        surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
+      )
+      shown(surface.openedButton(), on: content)
+        // What is in a bar or its overflow menu may not be able to present anything.
+        .menuAsking($asking, style: .alert)
+    }
+
+    @ViewBuilder
+    private func shown(_ button: OpenedButton, on content: Content) -> some View {
       #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && (os(iOS) || os(visionOS))
         if #available(iOS 27, visionOS 27, *) {
-          let _ = chooser.connect(
-            surface.activity, $asking, updates: asking.updates, window: window,
-            undoManager: undoManager)
-          let button = surface.openedButton()
-          content
-            .toolbarOverflowMenu {
-              if button.isShown {
-                OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
-                  .disabled(!button.isEnabled)
-              }
+          content.toolbarOverflowMenu {
+            if button.isShown {
+              OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
+                .disabled(!button.isEnabled)
             }
-            .menuAsking($asking, chooser)
+          }
         } else {
-          content.modifier(OverflowButton(surface: surface))
+          content.toolbar { item(button) }
         }
       #else
-        content.modifier(OverflowButton(surface: surface))
+        content.toolbar { item(button) }
       #endif
     }
-  }
 
-  @available(tvOS 17, *)
-  private struct OverflowButton<Surface: PullDownSurface>: ViewModifier {
-    let surface: Surface
-
-    func body(content: Content) -> some View {
-      content.toolbar { ToolbarItem(placement: .primaryAction) { PullDownButton(surface) } }
+    private func item(_ button: OpenedButton) -> some ToolbarContent {
+      ToolbarItem(placement: .primaryAction) {
+        PullDownControl(button: button, surface: surface, chooser: chooser)
+      }
     }
   }
 #endif

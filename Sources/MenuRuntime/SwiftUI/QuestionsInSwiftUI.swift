@@ -104,7 +104,7 @@
   }
 
   /// Asks for confirmation of the command that was chosen in a view.
-  struct MenuQuestions: ViewModifier {
+  struct MenuConfirmation: ViewModifier {
     /// Where a confirmation appears.
     nonisolated enum Style: Sendable {
       /// A dialog at the view.
@@ -113,13 +113,17 @@
       case alert
     }
 
-    let asking: Binding<MenuAsking>
-    let chooser: MenuChooser
-    var anchor: String?
-    var style = Style.dialog
+    private let question: MenuQuestion?
+    private let style: Style
+
+    init(of question: MenuQuestion?, style: Style) {
+      (self.question, self.style) = (question, style)
+    }
 
     @ViewBuilder
     func body(content: Content) -> some View {
+      // The view that presents it is on screen.
+      let _ = question?.presented()
       switch style {
       case .dialog:
         content.confirmationDialog(
@@ -130,15 +134,6 @@
           answers(to: question)
         }
       }
-    }
-
-    private var question: MenuQuestion? {
-      guard let question = asking.wrappedValue.question, question.anchor == anchor else {
-        return nil
-      }
-      // The view that presents it is on screen.
-      question.presented()
-      return question
     }
 
     private var title: Text { Text(verbatim: question?.text ?? "") }
@@ -214,13 +209,14 @@
   }
 
   extension View {
-    /// Shows the confirmations and errors of commands that are chosen in the view.
+    /// Shows the confirmations and errors of commands that are chosen in the view, apart from those that a row asks for.
     func menuAsking(
-      _ asking: Binding<MenuAsking>, _ chooser: MenuChooser,
-      style: MenuQuestions.Style = .dialog
+      _ asking: Binding<MenuAsking>, style: MenuConfirmation.Style = .dialog
     ) -> some View {
-      modifier(MenuFailures(asking: asking))
-        .modifier(MenuQuestions(asking: asking, chooser: chooser, style: style))
+      let question = asking.wrappedValue.question
+      return modifier(MenuFailures(asking: asking))
+        .modifier(
+          MenuConfirmation(of: question?.anchor == nil ? question : nil, style: style))
     }
   }
 #endif

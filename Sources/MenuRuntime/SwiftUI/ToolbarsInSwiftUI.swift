@@ -48,7 +48,7 @@
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
         // An item in the overflow menu, or in that of secondary actions, can present nothing, and nothing tells
         // whether it is there. So questions are the content's, and point at nothing.
-        .menuAsking($asking, chooser, style: .alert)
+        .menuAsking($asking, style: .alert)
     }
 
     /// The toolbar in the current state, with hidden entries.

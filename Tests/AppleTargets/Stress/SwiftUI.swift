@@ -94,7 +94,7 @@ final class Page {
       Group {
         Text("row").contextMenu(NoteContextMenu(menus)).toolbar(PageToolbar(menus), search: search)
         Text("list").contextMenu(
-          NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(menus))
+          NoteContextMenu.self, for: rows, order: [], background: NoteListBackgroundMenu(menus))
         PullDownButton(NoteListSortButton(menus))
       }
       .menuCommands(menus))

@@ -17,6 +17,18 @@ func node(_ title: String, in nodes: [ViewNode]) -> ViewNode? {
   nodes.flatMap(\.all).first { $0.title == title && $0.press != nil }
 }
 
+/// Brings rows onto the screen.
+@MainActor
+func appear(_ rows: some Sequence<ViewNode>) {
+  for row in rows {
+    for case let appear as () -> Void in row.changes.filter({ $0.name == "onAppear" })
+      .compactMap(\.value)
+    {
+      appear()
+    }
+  }
+}
+
 @main
 @MainActor
 struct Program {
@@ -24,6 +36,8 @@ struct Program {
     rows()
     shapes()
     lists()
+    orders()
+    questions()
     buttons()
     undoing()
   }
@@ -65,10 +79,11 @@ struct Program {
       state.noteCount = ids.count
       return state
     } perform: { _, command, ids in
-      performed.append("\(command.label) on \(ids.sorted())")
+      performed.append("\(command.label) on \(ids)")
     }
     let list = Text("list").contextMenu(
-      NoteContextMenu.self, for: rows, background: NoteListBackgroundMenu(model.menus),
+      NoteContextMenu.self, for: rows, order: ["a", "b", "c", "d"],
+      background: NoteListBackgroundMenu(model.menus),
       primaryAction: { performed.append("open \($0)") })
     let change = viewTree(of: list)[0].change("contextMenu(forSelectionType:)")
     guard let selection = change?.value as? SelectionMenu else { return }
@@ -84,9 +99,57 @@ struct Program {
     print(performed, model.takePerformed())
     node("Delete Note", in: two)?.press?()
     let asked = viewTree(of: list)[0]
-    print("asks:", (asked.change("confirmationDialog")?.value as? Dialog)?.title ?? "nothing")
-    asked.views(of: "confirmationDialog", "actions").first?.press?()
+    print("asks:", (asked.change("alert")?.value as? Dialog)?.title ?? "nothing")
+    asked.views(of: "alert", "actions").first?.press?()
     print(performed.last ?? "-")
+  }
+
+  static func orders() {
+    section("Clicked items come in the order of the list")
+    let names = (0..<40).map { "note \($0)" }
+    let model = NotesModel()
+    var items: [String] = []
+    let rows = MenuItemsContext<NotesCommand, String>(for: model) { model, _ in
+      model.state
+    } perform: { _, _, ids in
+      items = ids
+    }
+    let list = Text("list").contextMenu(
+      NoteContextMenu.self, for: rows, order: names.reversed())
+    let change = viewTree(of: list)[0].change("contextMenu(forSelectionType:)")
+    guard let selection = change?.value as? SelectionMenu else { return }
+    node("Pin", in: viewTree(of: selection.menu(Set(names + ["gone"]))))?.press?()
+    print("as in the list:", items == names.reversed() + ["gone"])
+  }
+
+  static func questions() {
+    section("A question for a row points at it")
+    let model = NotesModel()
+    let rows = MenuItemsContext<NotesCommand, String>(for: model) { model, _ in
+      model.state
+    } perform: { model, command, _ in
+      model.perform(command)
+    }
+    let list = Group {
+      Text("one").menuRow("one")
+      Text("two").menuRow("two")
+      Text("three").menuRow("three")
+    }
+    .contextMenu(NoteContextMenu.self, for: rows, order: ["one", "two", "three"])
+    appear(viewTree(of: list).dropFirst())
+    for clicked in [["two"], ["three", "two"], ["one"]] {
+      let change = viewTree(of: list)[0].change("contextMenu(forSelectionType:)")
+      guard let selection = change?.value as? SelectionMenu else { return }
+      node("Delete Note", in: viewTree(of: selection.menu(Set(clicked))))?.press?()
+      let asked = viewTree(of: list).flatMap { node in
+        node.changes.filter { ($0.value as? Dialog)?.isPresented.wrappedValue == true }
+          .map { (node.title, $0) }
+      }
+      print(clicked, "asks:", asked.map { "\($0.1.name) at \($0.0)" })
+      let actions = asked.first?.1.views.first { $0.label == "actions" }
+      actions.map { viewTree(of: $0.build()) }?.first?.press?()
+    }
+    print("performed:", model.takePerformed())
   }
 
   static func buttons() {
