@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
     .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
-    .testTarget(name: "MenuToolingTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
+    .testTarget(
+      name: "MenuToolingTests", dependencies: ["MenuEmission", "MenuGuidelines", "MenuTooling"]),
     .testTarget(name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuJSON"]),
     .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer", "MenuJSON"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),

@@ -1,3 +1,5 @@
+import MenuModel
+
 /// A generated Swift file.
 public struct GeneratedFile: Sendable {
   /// The file's name, without a folder: `Notes.menu.swift`.
@@ -56,13 +58,10 @@ public struct GeneratedFile: Sendable {
     return .generated
   }
 
-  /// A checksum in sixteen hexadecimal digits: FNV-1a with 64 bits.
-  ///
-  /// It tells files that were edited from those that were not, and is no protection against who means to forge it.
+  /// A checksum in sixteen hexadecimal digits, which tells files that were edited from those that were not.
   private static func checksum(of bytes: some Sequence<UInt8>) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = StableHash()
+    hash.combine(bytes)
+    return hash.digits
   }
 }

@@ -1,14 +1,26 @@
 import MenuModel
 import MenuSyntax
 
+/// Settings of generated Swift that the files do not make.
+public struct EmissionOptions: Sendable {
+  /// The frameworks to generate for; nil for those of the module.
+  public var frameworks: [Framework]?
+  /// The access level of what is generated; nil for that of the module.
+  public var access: AccessLevel?
+  /// Whether declarations tell the file and line that they come from.
+  public var printsPlaces = false
+  /// Whether the library `MenuRuntime` is a separate Swift module, which generated files import.
+  public var importsRuntime = true
+
+  public init() {}
+}
+
 /// Generates the Swift files of a module: one per source, and `MenuModule.swift`.
 public struct SwiftEmitter {
   /// The name of the file for declarations that the module's sources share.
   public static let moduleFileName = "MenuModule.swift"
 
-  /// Whether the library `MenuRuntime` is a separate Swift module, which generated files import.
-  public var importsRuntime = true
-
+  private let importsRuntime: Bool
   private let context: EmissionContext
   /// Whether a text or image comes from a bundle.
   private let hasBundle: Bool
@@ -19,15 +31,21 @@ public struct SwiftEmitter {
   /// - Parameters:
   ///   - module: The module.
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
-  ///   - printsPlaces: Whether declarations tell the file and line that they come from.
-  public init(module: MenuModule, outputNames: [String], printsPlaces: Bool = false) {
+  public init(
+    module: MenuModule, outputNames: [String], options: EmissionOptions = EmissionOptions()
+  ) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
+    var module = module
+    if let frameworks = options.frameworks { module.app.frameworks = frameworks }
+    if let access = options.access { module.app.access = access }
     self.init(
-      context: EmissionContext(module, printsPlaces: printsPlaces), outputNames: outputNames)
+      context: EmissionContext(module, printsPlaces: options.printsPlaces),
+      outputNames: outputNames, importsRuntime: options.importsRuntime)
   }
 
-  private init(context: EmissionContext, outputNames: [String]) {
+  private init(context: EmissionContext, outputNames: [String], importsRuntime: Bool = true) {
     self.context = context
+    self.importsRuntime = importsRuntime
     hasBundle = context.module.app.stringsTable != nil || context.module.hasAssets
     self.outputNames = outputNames
   }

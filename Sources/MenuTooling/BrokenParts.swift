@@ -158,13 +158,9 @@ private struct File {
   /// Whether an entry that begins at an offset places one of some commands.
   func hasEntry(at offset: UInt32, of commands: Set<String>) -> Bool {
     if commands.isEmpty { return false }
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].span.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && entries[low].span.start == offset
-      && commands.contains(entries[low].name.text)
+    let index = entries.partitioningIndex { $0.span.start >= offset }
+    return index < entries.count && entries[index].span.start == offset
+      && commands.contains(entries[index].name.text)
   }
 
   /// The number of the part that ends before a place on the same line: what follows it there may be its own.
@@ -186,11 +182,7 @@ private struct File {
   }
 
   private func lastPart(beginningBy offset: UInt32) -> Int? {
-    var (low, high) = (0, parts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].span.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = parts.partitioningIndex { $0.span.start > offset }
+    return next > 0 ? next - 1 : nil
   }
 }

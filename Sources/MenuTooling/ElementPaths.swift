@@ -27,13 +27,7 @@ struct ElementPaths {
   /// The path of the innermost element at an offset, such as `screen NoteList/item Note/context menu/delete`; empty outside
   /// any element.
   func path(at offset: UInt32) -> String {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle].span.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var number = low - 1
+    var number = elements.partitioningIndex { $0.span.start > offset } - 1
     while number >= 0 && elements[number].span.end <= offset { number = elements[number].parent }
     var labels: [String] = []
     while number >= 0 {

@@ -46,13 +46,7 @@ public enum FixApplication {
     /// The number of edits that begin at or before an offset.
     private func position(of offset: UInt32) -> Int {
       if let last = edits.last, last.place.span.start <= offset { return edits.count }
-      var low = 0
-      var high = edits.count
-      while low < high {
-        let middle = (low + high) / 2
-        if edits[middle].place.span.start <= offset { low = middle + 1 } else { high = middle }
-      }
-      return low
+      return edits.partitioningIndex { $0.place.span.start > offset }
     }
   }
 

@@ -39,13 +39,13 @@ public struct AnalysisOptions: Sendable {
 
 /// A module's files, parsed, resolved and checked, all in memory: the start of every front end.
 public struct ModuleAnalysis: Sendable {
-  public var sources: [Source]
-  public var trees: [SyntaxTree]
-  public var module: MenuModule
+  public let sources: [Source]
+  public let trees: [SyntaxTree]
+  public let module: MenuModule
   /// In the order of the sources and of the text in them.
-  public var diagnostics: [Diagnostic]
+  public let diagnostics: [Diagnostic]
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
-  public private(set) var baseline: Baseline.Outcome?
+  public let baseline: Baseline.Outcome?
 
   /// Parses, resolves and checks `sources`. Their order does not change the meaning of the module.
   public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
@@ -62,56 +62,68 @@ public struct ModuleAnalysis: Sendable {
     trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions(),
     facts: SpellingFacts = SpellingFacts()
   ) {
-    let sources = trees.map { $0.source }
+    let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
+    var module = resolved.module
+    if let edition = options.edition { module.guidelines.edition = edition }
+    self.sources = trees.map { $0.source }
+    self.trees = trees
+    self.module = module
+    let found = Self.languageDiagnostics(of: trees, resolved, options)
+    let checked = Self.checked(
+      found, of: module, trees, leftOut: resolved.leftOut, options, facts)
+    baseline = options.baseline?.outcome(for: checked, in: sources)
+    let isStrict = options.isStrict || module.guidelines.isStrict
+    diagnostics = (baseline?.reported ?? checked).map { diagnostic in
+      var diagnostic = diagnostic
+      if isStrict && diagnostic.severity == .warning { diagnostic.severity = .error }
+      return diagnostic
+    }
+  }
+
+  // MARK: Stages
+
+  /// What the reader says of the files, and the notes about the edition of the guidelines.
+  private static func languageDiagnostics(
+    of trees: [SyntaxTree], _ resolved: ResolvedModule, _ options: AnalysisOptions
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for (number, tree) in trees.enumerated() {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
-    let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     diagnostics += resolved.diagnostics
     diagnostics += RuleCatalogue.unknownRules(in: resolved.module)
     diagnostics += MinimumVersionChecks.diagnostics(
       for: resolved.module, severity: options.generates ? .error : .warning)
-    self.sources = sources
-    self.trees = trees
-    self.module = resolved.module
-    var notes = EditionNotes(module: module, trees: trees, language: options.language)
+    var notes = EditionNotes(module: resolved.module, trees: trees, language: options.language)
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
-      module.guidelines.edition = edition
+      notes.module.guidelines.edition = edition
     } else if options.checksGuidelines && !options.generates
       && !diagnostics.contains(where: { $0.severity == .error })
     {
       diagnostics += notes.named().map { [$0] } ?? []
     }
-    if options.checksGuidelines && !options.generates {
-      notes.module = module
-      diagnostics += notes.withdrawn()
+    if options.checksGuidelines && !options.generates { diagnostics += notes.withdrawn() }
+    return diagnostics
+  }
+
+  /// What was found so far and what the guidelines say, without what `@allow` covers, in the order of the text.
+  private static func checked(
+    _ found: [Diagnostic], of module: MenuModule, _ trees: [SyntaxTree], leftOut: [Place],
+    _ options: AnalysisOptions, _ facts: SpellingFacts
+  ) -> [Diagnostic] {
+    guard options.checksGuidelines else { return sorted(found) }
+    let errors = found.filter {
+      $0.severity == .error
+        && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
     }
-    if options.checksGuidelines {
-      let errors = diagnostics.filter {
-        $0.severity == .error
-          && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))
-      }
-      diagnostics += Self.findings(
-        in: module, of: trees, despite: errors, leftOut: resolved.leftOut, options,
-        facts: facts)
-      diagnostics = Suppression.apply(
-        module.guidelines.allowances, in: module.guidelines.edition, to: diagnostics,
-        of: sources, reportingUnused: errors.isEmpty, options.language)
-    }
-    diagnostics = Self.sorted(diagnostics)
-    if let baseline = options.baseline {
-      let outcome = baseline.outcome(for: diagnostics, in: sources)
-      diagnostics = outcome.reported
-      self.baseline = outcome
-    }
-    if options.isStrict || module.guidelines.isStrict {
-      for index in diagnostics.indices where diagnostics[index].severity == .warning {
-        diagnostics[index].severity = .error
-      }
-    }
-    self.diagnostics = diagnostics
+    let findings = findings(
+      in: module, of: trees, despite: errors, leftOut: leftOut, options, facts: facts)
+    let guidelines = module.guidelines
+    return sorted(
+      Suppression.apply(
+        guidelines.allowances, in: guidelines.edition, to: found + findings,
+        of: trees.map { $0.source }, reportingUnused: errors.isEmpty, options.language))
   }
 
   /// Whether there are errors, so that nothing can be generated.
@@ -123,12 +135,10 @@ public struct ModuleAnalysis: Sendable {
   }
 
   /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
-  ///
-  /// - Parameter printsPlaces: Whether declarations tell the file and line that they come from.
-  public func emitter(printsPlaces: Bool = false) -> SwiftEmitter {
+  public func emitter(options: EmissionOptions = EmissionOptions()) -> SwiftEmitter {
     SwiftEmitter(
       module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)),
-      printsPlaces: printsPlaces)
+      options: options)
   }
 
   /// The findings of the rules, but for those that may be owed to errors of the language.

@@ -267,10 +267,11 @@ struct SurfaceTests {
         #expect(!line.hasPrefix(word), "\(line)")
       }
     }
-    let copied = SwiftEmitter(
-      module: SampleModules.module([("Test.menu", "")]), outputNames: ["Test.menu.swift"])
-    var none = copied
-    none.importsRuntime = false
+    var options = EmissionOptions()
+    options.importsRuntime = false
+    let none = SwiftEmitter(
+      module: SampleModules.module([("Test.menu", "")]), outputNames: ["Test.menu.swift"],
+      options: options)
     #expect(!none.files().contains { $0.text.contains("import MenuRuntime") })
   }
 

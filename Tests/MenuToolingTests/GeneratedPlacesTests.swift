@@ -1,3 +1,4 @@
+import MenuEmission
 import MenuSyntax
 import MenuTooling
 import Testing
@@ -14,8 +15,10 @@ struct GeneratedPlacesTests {
     """
 
   static func swift(_ text: String, printsPlaces: Bool = false) -> [String] {
-    ModuleAnalysis([Source(path: "Notes.menu", text: text)])
-      .emitter(printsPlaces: printsPlaces).files().map(\.text)
+    var options = EmissionOptions()
+    options.printsPlaces = printsPlaces
+    return ModuleAnalysis([Source(path: "Notes.menu", text: text)])
+      .emitter(options: options).files().map(\.text)
   }
 
   @Test("A line inserted at the top changes nothing")

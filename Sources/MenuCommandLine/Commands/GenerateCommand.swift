@@ -19,10 +19,8 @@ enum GenerateCommand {
     options.checksGuidelines = !invocation.has("skip-guidelines")
     let sources = try Inputs(invocation).sources
     Progress("checking")
-    var analysis = ModuleAnalysis(sources, options: options)
+    let analysis = ModuleAnalysis(sources, options: options)
     Progress.stop()
-    // Not needed from here on, and large.
-    analysis.trees = []
     // Notes are for `check` and editors, not for builds.
     let shown = analysis.diagnostics.filter { $0.severity != .note }
     let reporter = TextReporter(
@@ -31,17 +29,7 @@ enum GenerateCommand {
     try Streams.writeReport(reporter.report(shown, in: analysis.sources))
     if analysis.hasErrors { return 1 }
 
-    let frameworks = invocation.allValues("framework")
-    if !frameworks.isEmpty {
-      analysis.module.app.frameworks = Framework.allCases.filter { frameworks.contains($0.name) }
-    }
-    if let name = invocation.value("access"),
-      let access = AccessLevel.allCases.first(where: { $0.name == name })
-    {
-      analysis.module.app.access = access
-    }
-    var emitter = analysis.emitter(printsPlaces: invocation.has("places"))
-    emitter.importsRuntime = invocation.value("runtime") != "none"
+    let emitter = analysis.emitter(options: EmissionOptions(invocation))
     if isDryRun {
       try emitter.forEachFile { file throws(UsageError) in
         try Streams.writeLines("// ==> \(file.name) <==\n\(file.text)\n")
@@ -99,5 +87,18 @@ enum GenerateCommand {
       try Streams.writeNotice(
         "'\(leftover.path)' is left over: none of the .menu files given makes it; \(rest)")
     }
+  }
+}
+
+extension EmissionOptions {
+  fileprivate init(_ invocation: Invocation) {
+    self.init()
+    let names = invocation.allValues("framework")
+    if !names.isEmpty { frameworks = Framework.allCases.filter { names.contains($0.name) } }
+    access = invocation.value("access").flatMap { name in
+      AccessLevel.allCases.first { $0.name == name }
+    }
+    printsPlaces = invocation.has("places")
+    importsRuntime = invocation.value("runtime") != "none"
   }
 }

@@ -1,5 +1,6 @@
 import MenuGuidelines
 import MenuJSON
+import MenuModel
 import MenuSyntax
 
 /// The diagnostics of a document as the protocol has them.
@@ -17,11 +18,11 @@ enum Diagnostics {
       ? .unchanged(resultId: id) : .full(resultId: id, items: items)
   }
 
-  /// The same text for the same diagnostics: a hash of their JSON (FNV-1a).
+  /// The same text for the same diagnostics: a hash of their JSON.
   private static func resultID(_ items: [LSP.Diagnostic]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in items.jsonBytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    var hash = StableHash()
+    hash.combine(items.jsonBytes)
+    return hash.digits
   }
 
   /// The diagnostics of the context's document.
@@ -108,17 +109,4 @@ enum RulePages {
     }
     return result
   }()
-}
-
-extension Array {
-  /// The index of the first element that fulfils a condition, which all elements after it fulfil too.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

@@ -81,12 +81,7 @@ struct NameIndex {
   /// The name at an offset of a file.
   func occurrence(in source: Int32, at offset: Int) -> Occurrence? {
     let list = files[Int(source)]
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(list[middle].place.span.end) < offset { low = middle + 1 } else { high = middle }
-    }
+    let low = list.partitioningIndex { Int($0.place.span.end) >= offset }
     guard low < list.count, Int(list[low].place.span.start) <= offset else { return nil }
     // Of two that touch, the one that begins here.
     if low + 1 < list.count, Int(list[low + 1].place.span.start) == offset { return list[low + 1] }

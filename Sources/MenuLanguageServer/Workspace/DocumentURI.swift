@@ -1,3 +1,5 @@
+import MenuTooling
+
 /// URIs of documents, and the paths of `file` URIs.
 enum DocumentURI {
   /// The path of a `file` URI, else the URI itself: the key of a document.
@@ -24,19 +26,7 @@ enum DocumentURI {
   /// The URI of a path.
   static func uri(_ path: String) -> String {
     guard path.utf8.first == UInt8(ascii: "/") else { return path }
-    var uri = Array("file://".utf8)
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        uri.append(byte)
-      default:
-        uri.append(UInt8(ascii: "%"))
-        uri.append(digit(byte >> 4))
-        uri.append(digit(byte & 0xF))
-      }
-    }
-    return String(decoding: uri, as: UTF8.self)
+    return PathReference.encoded(path)
   }
 
   /// The folder of a path; empty for one without.
@@ -49,10 +39,6 @@ enum DocumentURI {
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? value + 0x30 : value - 10 + UInt8(ascii: "A")
   }
 
   private static func value(_ digit: UInt8) -> UInt8? {

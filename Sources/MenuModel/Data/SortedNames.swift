@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// Names written as one text, with blanks or line ends between them, in the order of their bytes.
 package struct SortedNames: Sendable {
   package let names: [String]
@@ -10,12 +12,7 @@ package struct SortedNames: Sendable {
 
   /// Whether a name is among them.
   package func contains(_ name: String) -> Bool {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name
+    let index = names.partitioningIndex { $0 >= name }
+    return index < names.count && names[index] == name
   }
 }

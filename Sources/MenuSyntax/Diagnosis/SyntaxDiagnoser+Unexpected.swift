@@ -446,13 +446,7 @@ extension SyntaxDiagnoser {
 
   /// The index of the first token that begins at or behind an offset.
   private func tokenIndex(from offset: UInt32) -> Int {
-    var low = 0
-    var high = tree.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tree.tokens.partitioningIndex { $0.start >= offset }
   }
 
   /// Whether the last thing before a token is a condition.

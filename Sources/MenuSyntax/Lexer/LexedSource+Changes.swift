@@ -66,12 +66,7 @@ extension SyntaxTree {
 
   /// The tokens of the whole lines that a change lies in, with one before it and one behind it.
   private func lines(around change: TextChange, in range: Range<Int>) -> Range<Int>? {
-    // By halves: the first token that does not end before the change.
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) < change.start { low = middle + 1 } else { high = middle }
-    }
+    let low = tokens[range].partitioningIndex { Int($0.end) >= change.start }
     var first = low - 1
     while first > range.lowerBound, !tokens[first].flags.contains(.newlineBefore) { first -= 1 }
     guard first >= range.lowerBound else { return nil }

@@ -4,13 +4,7 @@ extension SyntaxTree {
 
   /// The number of the first token that ends after an offset; that of `endOfFile` if none does.
   public func tokenNumber(endingAfter offset: Int) -> Int {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].end) > offset { high = middle } else { low = middle + 1 }
-    }
-    return min(low, tokens.count - 1)
+    min(tokens.partitioningIndex { Int($0.end) > offset }, tokens.count - 1)
   }
 
   /// The token that contains an offset or ends there; a word rather than punctuation.

@@ -1,3 +1,4 @@
+import MenuModel
 import MenuSyntax
 
 /// The identity of a finding, which stays the same when lines move and messages are reworded.
@@ -44,19 +45,13 @@ struct FindingKeys {
     return (key.element, Self.fingerprint([key.path, key.rule, key.element, String(number)]))
   }
 
-  /// 128 bits of the words, in hexadecimal digits (FNV-1a, from two starts).
+  /// 128 bits of the words, in hexadecimal digits (two hashes).
   private static func fingerprint(_ words: [String]) -> String {
-    var halves: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142]
-    for word in words {
-      for half in halves.indices {
-        for byte in word.utf8 { halves[half] = (halves[half] ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        // UTF-8 has no byte 255, so this separates the words.
-        halves[half] = (halves[half] ^ 0xFF) &* 0x100_0000_01B3
-      }
-    }
-    return halves.map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    [StableHash.basis, 0x6C62_272E_07BB_0142].map { basis in
+      var hash = StableHash(basis: basis)
+      // UTF-8 has no byte 255, so this separates the words.
+      for word in words { hash.combine(Array(word.utf8) + [0xFF]) }
+      return hash.digits
     }.joined()
   }
 }

@@ -175,7 +175,7 @@ private struct SARIFResults {
   private func artifact(_ place: Place, to json: inout JSONPrinter) {
     json.member("artifactLocation") { json in
       json.object { json in
-        json.member("uri", Self.reference(sources[Int(place.source)].path))
+        json.member("uri", PathReference.encoded(sources[Int(place.source)].path))
       }
     }
   }
@@ -232,22 +232,5 @@ private struct SARIFResults {
         }
       }
     }
-  }
-
-  /// A path as a reference of RFC 3986: an absolute one becomes a `file:` URI.
-  static func reference(_ path: String) -> String {
-    var result = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return result
   }
 }

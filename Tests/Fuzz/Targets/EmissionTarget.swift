@@ -15,7 +15,9 @@ func fuzzEmission(_ input: FuzzInput) {
   let options = AnalysisOptions(generates: true, checksGuidelines: random.number(below: 8) == 0)
   let analysis = ModuleAnalysis(input.sources, options: options)
   if analysis.hasErrors { return }
-  let files = analysis.emitter(printsPlaces: random.number(below: 2) == 0).files()
+  var emission = EmissionOptions()
+  emission.printsPlaces = random.number(below: 2) == 0
+  let files = analysis.emitter(options: emission).files()
   for file in files {
     var pairs = SwiftPairs(file.text)
     if let problem = pairs.problem() { require(false, "\(file.name): \(problem)\n\(file.text)") }
