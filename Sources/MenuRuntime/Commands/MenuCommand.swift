@@ -3,6 +3,7 @@
 /// Menus read it each time they open. `init()` makes the state in which nothing is selected and
 /// nothing is on.
 nonisolated public protocol MenuState: Hashable, Sendable {
+  /// Creates the state in which nothing is selected and nothing is on.
   init()
 }
 
@@ -75,6 +76,7 @@ nonisolated extension MenuCommand {
 
 /// A set of options, exactly one of which is current: the payload of a `choose` command.
 nonisolated public protocol MenuChoice: CaseIterable, Hashable, Sendable {
+  /// The state that the app's menus depend on.
   associatedtype State: MenuState
 
   /// Everything about the option in a state.
@@ -109,12 +111,15 @@ where ID == MenuElementID<Self> {
 nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleByStringLiteral,
   Hashable, Sendable
 {
+  /// The app's own text for the element.
   public var rawValue: String
 
+  /// Creates an ID from the app's own text for the element.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Creates an ID from a literal.
   public init(stringLiteral value: String) {
     self.rawValue = value
   }

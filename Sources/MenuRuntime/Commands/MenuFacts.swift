@@ -11,12 +11,15 @@ public import Foundation
 nonisolated public struct MenuFacts: Hashable, Sendable {
   /// The ID of the command, whatever it carries and whatever its title: `"note.pin"`.
   public private(set) var id: String
+  /// The title in menus.
   public let title: String
   /// The subtitle in a menu.
   public private(set) var subtitle: String?
   /// The text of a tooltip.
   public private(set) var help: String?
+  /// The image beside the title, or nil for none.
   public private(set) var image: MenuImage?
+  /// The keyboard shortcut, or nil for none.
   public private(set) var shortcut: MenuShortcut?
   /// Whether the command is on, or nil if it cannot be on or off.
   public private(set) var isOn: Bool?
@@ -24,7 +27,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public private(set) var isChecked = false
   /// Whether the command is on or off under a single title, so that a bar shows it as a toggle button.
   public private(set) var isToggle = false
+  /// Whether people can choose the command.
   public private(set) var isEnabled = true
+  /// Whether menus show the command.
   public private(set) var isShown = true
   /// Whether the command can destroy data.
   public private(set) var isDestructive = false
@@ -43,19 +48,27 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   nonisolated public struct Option: Hashable, Sendable {
     /// The ID of the option or element.
     public let id: String
+    /// The title in menus.
     public let title: String
+    /// The subtitle in a menu.
     public let subtitle: String?
+    /// The text of a tooltip.
     public let help: String?
+    /// The image beside the title, or nil for none.
     public let image: MenuImage?
+    /// The keyboard shortcut, or nil for none.
     public let shortcut: MenuShortcut?
   }
 
+  /// Creates the facts of a command from its ID and title.
   public init(_ id: String, _ title: String) {
     self.id = id
     self.title = title
   }
 
+  /// Sets the subtitle in a menu.
   public func subtitle(_ text: String) -> MenuFacts { with { $0.subtitle = text } }
+  /// Sets the text of a tooltip.
   public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
   /// Sets an SF Symbol. One that `stays` is also shown where the system hides the images of menus.
   public func symbol(_ name: String, stays: Bool = false) -> MenuFacts {
@@ -81,12 +94,19 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
       $0.isToggle = true
     }
   }
+  /// Sets whether people can choose the command.
   public func enabled(_ isEnabled: Bool) -> MenuFacts { with { $0.isEnabled = isEnabled } }
+  /// Sets whether menus show the command.
   public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
+  /// Marks a command that can destroy data.
   public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
+  /// Sets the question to ask before the command is performed.
   public func confirm(_ question: String) -> MenuFacts { with { $0.confirmation = question } }
+  /// Marks a command that people can undo.
   public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
+  /// Keeps menus open when the command is chosen.
   public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
+  /// Marks a command that affects the whole app and needs no window in front.
   public func affectsApp() -> MenuFacts { with { $0.actsOnApp = true } }
 
   /// Adds the option that the command carries, and whether it is the current one.

@@ -47,8 +47,10 @@ nonisolated public enum MenuImageChange: Hashable, Sendable {
 nonisolated public struct MenuLabel: Hashable, Sendable {
   /// The visible title, or what VoiceOver reads if there is an image.
   public var title: String
+  /// The image, or nil for a title alone.
   public var image: MenuImage?
 
+  /// Creates a label from its title and image.
   public init(_ title: String, _ image: MenuImage? = nil) {
     self.title = title
     self.image = image

@@ -1,11 +1,14 @@
 /// A keyboard shortcut: a key and its modifiers.
 nonisolated public struct MenuShortcut: Hashable, Sendable {
+  /// The key.
   public var key: Key
+  /// The modifiers that people hold.
   public var modifiers: Modifiers
   /// Whether the shortcut also works while text is edited. Otherwise, a key that edits text or types a
   /// character goes to the text. `key … always` in the `.menu` file.
   public var worksInText: Bool
 
+  /// Creates a shortcut from a key and its modifiers.
   public init(_ key: Key, _ modifiers: Modifiers = [], worksInText: Bool = false) {
     self.key = key
     self.modifiers = modifiers
@@ -21,10 +24,14 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
     case character(Character)
     /// A function key by number: 1 is F1.
     case function(Int)
+    /// A key beside the letters that has a name.
     case `return`, enter, tab, space, delete, forwardDelete, escape
+    /// A key that moves the insertion point or the page.
     case up, down, left, right, home, end, pageUp, pageDown
+    /// A key of extended keyboards.
     case help, clear
 
+    /// Creates a character key from a literal.
     public init(unicodeScalarLiteral value: Unicode.Scalar) {
       self = .character(Character(value))
     }
@@ -57,8 +64,10 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
 
   /// The modifiers of a shortcut.
   nonisolated public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits of the modifiers.
     public let rawValue: Int
 
+    /// Creates modifiers from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -69,10 +78,15 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
       rawValue = elements.reduce(0) { $0 | $1.rawValue }
     }
 
+    /// The fn key, or 🌐.
     public static let function = Modifiers(rawValue: 1)
+    /// Control, ⌃.
     public static let control = Modifiers(rawValue: 2)
+    /// Option, ⌥.
     public static let option = Modifiers(rawValue: 4)
+    /// Shift, ⇧.
     public static let shift = Modifiers(rawValue: 8)
+    /// Command, ⌘.
     public static let command = Modifiers(rawValue: 16)
 
     /// The modifiers as a Mac displays them in menus, in the usual order.

@@ -1,5 +1,6 @@
 /// The position of a menu in the menu bar.
 nonisolated public enum MenuBarPlace: Hashable, Sendable {
+  /// A menu of the system's, in the order of the menu bar.
   case app, file, edit, format, view, window, help
   /// The app's own menu with this name.
   case own(String)
@@ -7,8 +8,11 @@ nonisolated public enum MenuBarPlace: Hashable, Sendable {
 
 /// A menu of the menu bar.
 nonisolated public struct MenuBarMenu<Command> {
+  /// The position in the menu bar.
   public let place: MenuBarPlace
+  /// The title.
   public let title: String
+  /// The image, or nil for none.
   public let image: MenuImage?
   /// Whether the menu starts with everything that the system puts in it, followed by the entries.
   public let isStandard: Bool
@@ -16,6 +20,7 @@ nonisolated public struct MenuBarMenu<Command> {
   let isPresent: Bool
   /// Whether the menu leaves the menu bar in other states.
   let canLeave: Bool
+  /// The entries, without those of the system.
   public var entries: [MenuEntry<Command>]
 }
 

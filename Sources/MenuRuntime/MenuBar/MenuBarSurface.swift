@@ -100,6 +100,7 @@ public struct MenuBarPart {
 public final class MenuContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 
+  /// Creates an empty set of contexts.
   public init() {}
 
   /// Adds the context of a module, replacing an earlier one of the same module.

@@ -22,14 +22,17 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
 
   /// What an edit menu selects before it opens.
   nonisolated public enum Selection: Hashable, Sendable {
+    /// The word at the touch, or everything.
     case word, all
   }
 
   /// The direction of an edit menu's arrow.
   nonisolated public enum Arrow: Hashable, Sendable {
+    /// The direction that fits, or one that the menu prefers.
     case automatic, up, down, left, right
   }
 
+  /// Creates the properties of an edit menu.
   public init(
     hasSelection: Bool? = nil, canPaste: Bool? = nil, isUndoable: Bool = false,
     selects: Selection = .word, arrow: Arrow = .automatic

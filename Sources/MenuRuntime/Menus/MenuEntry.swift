@@ -3,36 +3,44 @@
 /// Tests and command palettes read `MenuEntry<NotesCommand>`. Framework code gets the same entries with a
 /// `MenuAction` for each command.
 nonisolated public indirect enum MenuEntry<Command> {
+  /// A command.
   case item(Item)
   /// The options of a choice, the current one checked.
   case choice([Item])
   /// A separator between groups; never first, last or repeated.
   case separator
+  /// A submenu.
   case submenu(Submenu)
   /// A titled section.
   case section(title: String, entries: [MenuEntry])
   /// Small or medium elements, side by side.
   case row([MenuEntry])
+  /// Elements without titles, in rows.
   case palette([MenuEntry])
   /// A system command under its own title. If it has a modifier, it is an alternate of the entry before it.
   case system(MenuSystemItem, alternate: MenuShortcut.Modifiers?)
 
   /// A command as a menu shows it in one state.
   nonisolated public struct Item {
+    /// The command to perform, or in framework code its action.
     public let command: Command
     /// The ID of the command, whatever it carries: `"note.pin"`.
     public let id: String
     /// The ID of the option or element that the command carries.
     public let optionID: String?
+    /// The title in this menu.
     public let title: String
     /// The title of the command itself, without its option and regardless of this menu's title for it.
     public let commandTitle: String
     /// The title of the option or element that the command carries.
     public let optionTitle: String?
+    /// The subtitle, or nil for none.
     public let subtitle: String?
     /// The text of a tooltip.
     public let help: String?
+    /// The image in this menu, or nil for none.
     public let image: MenuImage?
+    /// The keyboard shortcut, or nil for none.
     public let shortcut: MenuShortcut?
     /// Whether the command is on, or nil if it cannot be on or off.
     public let isOn: Bool?
@@ -48,7 +56,9 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let isDestructive: Bool
     /// The confirmation to ask for before performing the command.
     public let confirmation: String?
+    /// Whether people can undo the command.
     public let isUndoable: Bool
+    /// Whether the menu stays open when the command is chosen.
     public let keepsMenuOpen: Bool
     /// Whether the command affects the whole app and needs no window in front.
     public let actsOnApp: Bool
@@ -61,8 +71,11 @@ nonisolated public indirect enum MenuEntry<Command> {
 
   /// A submenu.
   nonisolated public struct Submenu {
+    /// The title.
     public let title: String
+    /// The image, or nil for none.
     public let image: MenuImage?
+    /// The entries of the submenu.
     public let entries: [MenuEntry]
     /// The ID of the command whose options or elements the submenu lists.
     public let commandID: String?

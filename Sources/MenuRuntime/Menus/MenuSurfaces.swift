@@ -1,11 +1,13 @@
 /// A part of the interface that shows commands: a menu, a button with a menu, a toolbar or the menu bar.
 @MainActor
 public protocol MenuSurface {
+  /// The commands of the app.
   associatedtype Command: MenuCommand
 
   /// The source of the state and the target of chosen commands.
   var context: MenuContext<Command> { get }
 
+  /// Creates the surface for a context.
   init(context: MenuContext<Command>)
 }
 
@@ -65,7 +67,9 @@ nonisolated public enum MenuPreviewShape: Hashable, Sendable {
   case automatic
   /// Rounded corners with this radius, in points.
   case rounded(Double)
+  /// A capsule.
   case capsule
+  /// A circle.
   case circle
 }
 

@@ -7,7 +7,9 @@
   /// front determines which commands are enabled and performs them; see `menuCommands(_:)`.
   @MainActor
   public protocol MenuBarLayout: MenuBarSurface, Commands {
+    /// What `systemMenus(_:)` returns.
     associatedtype SystemMenus: Commands = EmptyCommands
+    /// What `ownMenus(_:)` returns.
     associatedtype OwnMenus: Commands = EmptyCommands
 
     /// The entries in the system's menus.
@@ -256,8 +258,10 @@
 
   /// Show Inspector, on systems that support it.
   public struct MenuInspectorCommands: Commands {
+    /// Creates the commands.
     public init() {}
 
+    /// The commands.
     public var body: some Commands {
       if #available(iOS 17, macOS 14, *) {
         return InspectorCommands()

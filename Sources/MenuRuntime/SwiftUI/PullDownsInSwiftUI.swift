@@ -15,6 +15,7 @@
       self.surface = surface
     }
 
+    /// The button, or nothing while it is hidden.
     public var body: some View {
       let _ = chooser.connect(
         surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager

@@ -9,12 +9,19 @@
   public protocol ToolbarLayout: ToolbarSurface {
     /// The IDs of the toolbar's groups and menus.
     associatedtype PartID: RawRepresentable = NoPartID where PartID.RawValue == String
+    /// What `phoneBar(_:)` returns.
     associatedtype PhoneBar: ToolbarContent = NoToolbarContent
+    /// What `padBar(_:)` returns.
     associatedtype PadBar: ToolbarContent = NoToolbarContent
+    /// What `padItems(_:)` returns.
     associatedtype PadItems: CustomizableToolbarContent = NoToolbarContent
+    /// What `macBar(_:)` returns.
     associatedtype MacBar: ToolbarContent = NoToolbarContent
+    /// What `macItems(_:)` returns.
     associatedtype MacItems: CustomizableToolbarContent = NoToolbarContent
+    /// What `watchBar(_:)` returns.
     associatedtype WatchBar: ToolbarContent = NoToolbarContent
+    /// What `visionBar(_:)` returns.
     associatedtype VisionBar: ToolbarContent = NoToolbarContent
 
     /// The bars of an iPhone's screen.
@@ -35,7 +42,9 @@
 
   /// The `PartID` of a toolbar without groups and menus.
   nonisolated public enum NoPartID: RawRepresentable, Sendable {
+    /// Returns nil: there are no IDs.
     public init?(rawValue: String) { nil }
+    /// Never read: there are no IDs.
     public var rawValue: String { switch self {} }
   }
 
@@ -73,6 +82,7 @@
 
   /// The content of a bar that a toolbar does not have. It is never shown.
   public struct NoToolbarContent: CustomizableToolbarContent {
+    /// An empty item.
     public var body: some CustomizableToolbarContent {
       ToolbarItem(id: "none") {
         EmptyView()
@@ -82,8 +92,10 @@
 
   /// Up to ten items. A builder accepts at most ten; more are split into several parts.
   public struct ToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
+    /// The items.
     public let body: Content
 
+    /// Creates a part of a toolbar from at most ten items.
     public init(@ToolbarContentBuilder content: () -> Content) {
       body = content()
     }

@@ -103,6 +103,7 @@
         return items
       }
 
+      /// The items.
       public var body: some ToolbarContent {
         ToolbarEntryGroup(entries: entries, placement: placement, context: source.context)
       }

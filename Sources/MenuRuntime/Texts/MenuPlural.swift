@@ -4,43 +4,78 @@
 /// are the rules of the language in the source: each form is a string of its own, whose translations an app's string
 /// catalog can vary by plural again.
 nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
+  /// Arabic: `zero`, `one`, `two`, `few`, `many`, `other`.
   case arabic = "ar"
+  /// Catalan: `one`, `many`, `other`.
   case catalan = "ca"
+  /// Chinese: one form.
   case chinese = "zh"
+  /// Croatian: `one`, `few`, `other`.
   case croatian = "hr"
+  /// Czech: `one`, `few`, `other`.
   case czech = "cs"
+  /// Danish: `one`, `other`.
   case danish = "da"
+  /// Dutch: `one`, `other`.
   case dutch = "nl"
+  /// English: `one`, `other`.
   case english = "en"
+  /// Portuguese of Portugal: `one`, `many`, `other`.
   case europeanPortuguese = "pt-PT"
+  /// Finnish: `one`, `other`.
   case finnish = "fi"
+  /// French: `one`, `many`, `other`.
   case french = "fr"
+  /// German: `one`, `other`.
   case german = "de"
+  /// Greek: `one`, `other`.
   case greek = "el"
+  /// Hebrew: `one`, `two`, `other`.
   case hebrew = "he"
+  /// Hindi: `one`, `other`.
   case hindi = "hi"
+  /// Hungarian: `one`, `other`.
   case hungarian = "hu"
+  /// Indonesian: one form.
   case indonesian = "id"
+  /// Italian: `one`, `many`, `other`.
   case italian = "it"
+  /// Japanese: one form.
   case japanese = "ja"
+  /// Korean: one form.
   case korean = "ko"
+  /// Malay: one form.
   case malay = "ms"
+  /// Norwegian: `one`, `other`.
   case norwegian = "nb"
+  /// Polish: `one`, `few`, `many`.
   case polish = "pl"
+  /// Portuguese: `one`, `many`, `other`.
   case portuguese = "pt"
+  /// Romanian: `one`, `few`, `other`.
   case romanian = "ro"
+  /// Russian: `one`, `few`, `many`.
   case russian = "ru"
+  /// Slovak: `one`, `few`, `other`.
   case slovak = "sk"
+  /// Slovenian: `one`, `two`, `few`, `other`.
   case slovenian = "sl"
+  /// Spanish: `one`, `many`, `other`.
   case spanish = "es"
+  /// Swedish: `one`, `other`.
   case swedish = "sv"
+  /// Thai: one form.
   case thai = "th"
+  /// Turkish: `one`, `other`.
   case turkish = "tr"
+  /// Ukrainian: `one`, `few`, `many`.
   case ukrainian = "uk"
+  /// Vietnamese: one form.
   case vietnamese = "vi"
 
   /// A category of numbers that take the same form.
   nonisolated public enum Category: String, CaseIterable, Hashable, Sendable {
+    /// A category of CLDR. What its numbers are depends on the language.
     case zero, one, two, few, many, other
   }
 

@@ -2,123 +2,217 @@
 /// items of the system's own menus.
 nonisolated public enum MenuSystemItem: String, CaseIterable, Hashable, Sendable {
   // App menu.
+  /// “About Notes”.
   case about
+  /// “Settings…”, ⌘,.
   case settings
+  /// “Services”, a submenu.
   case services
+  /// “Hide Notes”, ⌘H.
   case hide
+  /// “Hide Others”, ⌥⌘H.
   case hideOthers
+  /// “Show All”.
   case showAll
+  /// “Quit Notes”, ⌘Q.
   case quit
 
   // File.
+  /// “New”, ⌘N.
   case new
+  /// “Open…”, ⌘O.
   case open
+  /// “Open Recent”, a submenu.
   case openRecent
+  /// “Close”, ⌘W.
   case close
+  /// “Save”, ⌘S.
   case save
+  /// “Save As…”, ⇧⌘S.
   case saveAs
+  /// “Duplicate”, ⇧⌘S.
   case duplicate
+  /// “Rename…”.
   case rename
+  /// “Move To…”.
   case moveTo
+  /// “Revert to Saved”.
   case revert
+  /// “Page Setup…”, ⇧⌘P.
   case pageSetup
+  /// “Print…”, ⌘P.
   case print
+  /// “Share…”.
   case share
 
   // Edit.
+  /// “Undo”, ⌘Z.
   case undo
+  /// “Redo”, ⇧⌘Z.
   case redo
+  /// “Cut”, ⌘X.
   case cut
+  /// “Copy”, ⌘C.
   case copy
+  /// “Paste”, ⌘V.
   case paste
+  /// “Paste and Match Style”, ⌥⇧⌘V.
   case pasteAndMatchStyle
+  /// “Delete”.
   case delete
+  /// “Select”.
   case select
+  /// “Select All”, ⌘A.
   case selectAll
+  /// “Look Up”.
   case lookUp
+  /// “Translate”.
   case translate
+  /// “Search Web”.
   case searchWeb
 
   // Edit > Find.
+  /// “Find”, a submenu.
   case findMenu
+  /// “Find…”, ⌘F.
   case find
+  /// “Find Next”, ⌘G.
   case findNext
+  /// “Find Previous”, ⇧⌘G.
   case findPrevious
+  /// “Use Selection for Find”, ⌘E.
   case useSelectionForFind
+  /// “Jump to Selection”, ⌘J.
   case jumpToSelection
+  /// “Find and Replace…”, ⌥⌘F.
   case replace
 
   // Edit > Spelling and Grammar.
+  /// “Spelling and Grammar”, a submenu.
   case spelling
+  /// “Show Spelling and Grammar”, ⌘:.
   case showSpelling
+  /// “Check Document Now”, ⌘;.
   case checkSpelling
+  /// “Check Spelling While Typing”.
   case checkSpellingWhileTyping
+  /// “Check Grammar With Spelling”.
   case checkGrammar
+  /// “Correct Spelling Automatically”.
   case correctSpelling
 
   // Edit > Substitutions.
+  /// “Substitutions”, a submenu.
   case substitutions
+  /// “Show Substitutions”.
   case showSubstitutions
+  /// “Smart Copy/Paste”.
   case smartCopyPaste
+  /// “Smart Quotes”.
   case smartQuotes
+  /// “Smart Dashes”.
   case smartDashes
+  /// “Smart Links”.
   case smartLinks
+  /// “Data Detectors”.
   case dataDetectors
+  /// “Text Replacement”.
   case textReplacement
 
   // Edit > Transformations.
+  /// “Transformations”, a submenu.
   case transformations
+  /// “Make Upper Case”.
   case makeUpperCase
+  /// “Make Lower Case”.
   case makeLowerCase
+  /// “Capitalize”.
   case capitalize
 
   // Edit > Speech.
+  /// “Speech”, a submenu.
   case speech
+  /// “Start Speaking”.
   case startSpeaking
+  /// “Stop Speaking”.
   case stopSpeaking
 
   // Format > Font.
+  /// “Font”, a submenu.
   case font
+  /// “Show Fonts”, ⌘T.
   case showFonts
+  /// “Bold”, ⌘B.
   case bold
+  /// “Italic”, ⌘I.
   case italic
+  /// “Underline”, ⌘U.
   case underline
+  /// “Bigger”, ⌘+.
   case bigger
+  /// “Smaller”, ⌘-.
   case smaller
+  /// “Show Colors”, ⇧⌘C.
   case showColors
+  /// “Copy Style”, ⌥⌘C.
   case copyStyle
+  /// “Paste Style”, ⌥⌘V.
   case pasteStyle
 
   // Format > Text.
+  /// “Text”, a submenu.
   case text
+  /// “Text Alignment”, a submenu.
   case alignment
+  /// “Align Left”, ⌘{.
   case alignLeft
+  /// “Center”, ⌘|.
   case alignCenter
+  /// “Justify”.
   case justify
+  /// “Align Right”, ⌘}.
   case alignRight
+  /// “Writing Direction”, a submenu.
   case writingDirection
+  /// “Default”.
   case naturalDirection
+  /// “Left to Right”.
   case leftToRight
+  /// “Right to Left”.
   case rightToLeft
+  /// “Show Ruler”.
   case showRuler
+  /// “Copy Ruler”, ⌃⌘C.
   case copyRuler
+  /// “Paste Ruler”, ⌃⌘V.
   case pasteRuler
 
   // View.
+  /// “Show Toolbar”, ⌥⌘T.
   case toolbar
+  /// “Customize Toolbar…”.
   case customizeToolbar
+  /// “Show Sidebar”, ⌃⌘S.
   case sidebar
+  /// “Show Inspector”, ⌥⌘I.
   case inspector
+  /// “Show Tab Bar”.
   case tabBar
+  /// “Enter Full Screen”, ⌃⌘F.
   case fullScreen
 
   // Window and Help.
+  /// “Minimize”, ⌘M.
   case minimize
+  /// “Zoom”.
   case zoom
+  /// “Bring All to Front”.
   case bringAllToFront
+  /// “Notes Help”, ⌘?.
   case help
 
   // Toolbars.
+  /// “Back”.
   case back
 }
 

@@ -3,30 +3,53 @@ import Foundation
 nonisolated extension MenuTexts {
   /// A language that the library supports.
   nonisolated public enum Language: String, CaseIterable, Hashable, Sendable {
+    /// English.
     case english = "en"
+    /// Korean.
     case korean = "ko"
+    /// German.
     case german = "de"
+    /// French.
     case french = "fr"
+    /// Spanish.
     case spanish = "es"
+    /// Italian.
     case italian = "it"
+    /// Portuguese of Brazil.
     case brazilianPortuguese = "pt-BR"
+    /// Japanese.
     case japanese = "ja"
+    /// Chinese, Simplified.
     case simplifiedChinese = "zh-Hans"
+    /// Chinese, Traditional.
     case traditionalChinese = "zh-Hant"
 
     // The languages without all texts: the others are in English.
+    /// Dutch, in part.
     case dutch = "nl"
+    /// Polish, in part.
     case polish = "pl"
+    /// Russian, in part.
     case russian = "ru"
+    /// Swedish, in part.
     case swedish = "sv"
+    /// Danish, in part.
     case danish = "da"
+    /// Norwegian, in part.
     case norwegian = "nb"
+    /// Finnish, in part.
     case finnish = "fi"
+    /// Turkish, in part.
     case turkish = "tr"
+    /// Arabic, in part.
     case arabic = "ar"
+    /// Hebrew, in part.
     case hebrew = "he"
+    /// Czech, in part.
     case czech = "cs"
+    /// Ukrainian, in part.
     case ukrainian = "uk"
+    /// Portuguese of Portugal, in part.
     case europeanPortuguese = "pt-PT"
 
     /// The language that the app runs in, as do the system's menus; English if the library does not support it.

@@ -3,23 +3,39 @@ import Foundation
 /// A system text other than the title of a `MenuSystemItem`.
 nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   // Titles while the item's target is visible.
+  /// “Hide Toolbar”.
   case hideToolbar
+  /// “Hide Sidebar”.
   case hideSidebar
+  /// “Hide Inspector”.
   case hideInspector
+  /// “Hide Tab Bar”.
   case hideTabBar
+  /// “Exit Full Screen”.
   case exitFullScreen
+  /// “Hide Spelling and Grammar”.
   case hideSpelling
+  /// “Hide Substitutions”.
   case hideSubstitutions
+  /// “Hide Fonts”.
   case hideFonts
+  /// “Hide Colors”.
   case hideColors
+  /// “Hide Ruler”.
   case hideRuler
 
   // Titles of menus in the menu bar.
+  /// “File”.
   case fileMenu
+  /// “Edit”.
   case editMenu
+  /// “Format”.
   case formatMenu
+  /// “View”.
   case viewMenu
+  /// “Window”.
   case windowMenu
+  /// “Help”.
   case helpMenu
 
   /// Undo with the name of an action: "Undo %@".
@@ -30,11 +46,15 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   case clearRecent
 
   // Buttons.
+  /// “Cancel”.
   case cancel
+  /// “OK”.
   case ok
+  /// “Done”.
   case done
   /// A button that closes a view. The window command is `MenuSystemItem.close`.
   case close = "closeButton"
+  /// “Continue”.
   case `continue`
   /// The button for items that do not fit in a bar: "More".
   case more

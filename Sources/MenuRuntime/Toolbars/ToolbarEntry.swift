@@ -1,5 +1,6 @@
 /// An entry of a toolbar, independent of any framework; typed or type-erased, as `MenuEntry` is.
 nonisolated public indirect enum ToolbarEntry<Command> {
+  /// A command.
   case item(MenuEntry<Command>.Item, ToolbarOptions)
   /// A button with a menu.
   case menu(Menu, ToolbarOptions)
@@ -7,43 +8,54 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   case group(Group, ToolbarOptions)
   /// A segmented control for the options of a choice.
   case segments(Segments, ToolbarOptions)
+  /// A search field with its placeholder.
   case search(id: String, prompt: String)
   /// A view that the app supplies for this ID.
   case view(id: String, title: String, ToolbarOptions)
   /// A system control.
   case system(MenuSystemItem, ToolbarOptions)
+  /// A space of a fixed width.
   case space
+  /// A space that takes what is left.
   case flexibleSpace
   /// The tracking separator between two panes of a window.
   case separator
 
   /// A button with a menu in a toolbar.
   nonisolated public struct Menu {
+    /// The ID under which the system remembers the menu's position.
     public let id: String
+    /// The title and image of the button.
     public let label: MenuLabel
     /// The text of a tooltip.
     public let help: String?
+    /// Whether people can open the menu.
     public let isEnabled: Bool
     /// Whether the menu is shown. Only bars whose items keep their places contain hidden menus.
     public let isShown: Bool
+    /// The entries of the menu.
     public let entries: [MenuEntry<Command>]
   }
 
   /// A group of toolbar items that stay together.
   nonisolated public struct Group {
+    /// The ID under which the system remembers the group's position.
     public let id: String
     /// The label of the group, or nil for a group without one.
     public let label: MenuLabel?
+    /// The entries of the group.
     public let entries: [ToolbarEntry]
   }
 
   /// A segmented control.
   nonisolated public struct Segments {
+    /// The ID under which the system remembers the control's position.
     public let id: String
     /// The name of the control: the title of the command whose options it shows.
     public let label: MenuLabel
     /// The text of a tooltip.
     public let help: String?
+    /// The options, one for each segment.
     public let items: [MenuEntry<Command>.Item]
   }
 
@@ -136,8 +148,10 @@ nonisolated extension ToolbarEntry {
 
 /// The options that a `.menu` file sets on a toolbar entry.
 nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -194,9 +208,11 @@ nonisolated public enum ToolbarArea: Hashable, Sendable {
   case phoneBottom
   /// The edges of the bar at the top of an iPhone's screen.
   case phoneLeading, phoneTrailing
+  /// A part of an iPad's bar.
   case padLeading, padCenter, padTrailing
   /// The toolbar of a window on the Mac.
   case mac
+  /// The buttons of an Apple Watch.
   case watch
   /// The ornament below a window of visionOS.
   case vision
@@ -212,13 +228,16 @@ nonisolated public enum ToolbarArea: Hashable, Sendable {
 
 /// The role of an iPad's bar.
 nonisolated public enum ToolbarPurpose: Hashable, Sendable {
+  /// What the bar is for, as `UINavigationItem.ItemStyle` has it.
   case navigator, browser, editor
 }
 
 /// The traits that a `.menu` file sets on a toolbar, or on an area of it.
 nonisolated public struct ToolbarTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the traits.
   public let rawValue: Int
 
+  /// Creates traits from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -13,7 +13,9 @@ public protocol ToolbarSurface: MenuSurface {
 
 /// The `SuppliedView` of a toolbar without supplied views.
 nonisolated public enum NoSuppliedView: RawRepresentable, Hashable, Sendable {
+  /// Returns nil: there are no views.
   public init?(rawValue: String) { nil }
+  /// Never read: there are no views.
   public var rawValue: String { switch self {} }
 }
 
