@@ -2,7 +2,8 @@
   public import SwiftUI
 
   extension View {
-    /// Adds a context menu: `row.contextMenu(NoteContextMenu(menus))`.
+    /// Adds a context menu: `row.contextMenu(NoteContextMenu(menus))`. On watchOS, which has had no context menus since
+    /// version 7, it adds nothing.
     public func contextMenu(_ menu: some ContextMenuSurface) -> some View {
       modifier(ContextMenuModifier(menu: menu))
     }
@@ -32,17 +33,21 @@
     @State private var chooser = MenuChooser()
 
     func body(content: Content) -> some View {
-      let _ = chooser.connect(
-        menu.activity, $asking, window: window, undoManager: undoManager)
-      content
-        .contextMenu {
-          OpenedMenuView(
-            open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
-            following: menu.activity)
-        }
-        .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
-        .modifier(ContextMenuOutline(shape: menu.previewShape))
-        .menuAsking($asking)
+      #if os(watchOS)
+        content
+      #else
+        let _ = chooser.connect(
+          menu.activity, $asking, window: window, undoManager: undoManager)
+        content
+          .contextMenu {
+            OpenedMenuView(
+              open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+              following: menu.activity)
+          }
+          .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
+          .modifier(ContextMenuOutline(shape: menu.previewShape))
+          .menuAsking($asking)
+      #endif
     }
   }
 

@@ -44,7 +44,7 @@ struct PlayerMenuBar: MenuBarSurface {
 
 /// A view that takes text itself, as a code editor does.
 @MainActor
-final class Editor: NSView, NSTextInputClient {
+final class Editor: NSView, @preconcurrency NSTextInputClient {
   var input: [String] = []
   func insertText(_ string: Any, replacementRange: NSRange) {}
   func doCommand(by selector: Selector) {}
@@ -53,7 +53,7 @@ final class Editor: NSView, NSTextInputClient {
 
 /// A view that shows a page, as a web view does: it takes text only while a field of the page has the focus.
 @MainActor
-final class Page: NSView, NSTextInputClient {
+final class Page: NSView, @preconcurrency NSTextInputClient {
   var isEditing = false
   var input: [String] = []
   override var inputContext: NSTextInputContext? { isEditing ? super.inputContext : nil }

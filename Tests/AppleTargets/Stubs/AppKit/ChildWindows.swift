@@ -1,5 +1,8 @@
 // developer.apple.com/documentation/appkit/nswindow/parent: a popover's window is a child window.
 
 extension NSWindow {
-  public var parent: NSWindow? { nil }
+  weak public var parent: NSWindow? {
+    get { nil }
+    set {}
+  }
 }

@@ -8,8 +8,8 @@ extension IndexPath {
 
 @MainActor open class NSCollectionViewItem: NSViewController {}
 
-/// All optional in the SDK.
-@MainActor public protocol NSCollectionViewDelegate: NSObjectProtocol {}
+/// All optional in the SDK, and each on the main actor.
+public protocol NSCollectionViewDelegate: NSObjectProtocol {}
 
 @MainActor open class NSCollectionView: NSView {
   open weak var delegate: (any NSCollectionViewDelegate)?

@@ -144,7 +144,8 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   open private(set) var buttons: [NSButton] = []
   open var showsSuppressionButton = false
   open var accessoryView: NSView?
-  open private(set) lazy var suppressionButton: NSButton? = NSButton(frame: .zero)
+  open var suppressionButton: NSButton? { storedSuppressionButton }
+  private lazy var storedSuppressionButton = NSButton(frame: .zero)
   open private(set) var window = NSWindow()
   public convenience init(error: any Error) {
     self.init()

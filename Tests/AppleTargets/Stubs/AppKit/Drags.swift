@@ -14,7 +14,7 @@ public enum NSDraggingContext: Int, Sendable { case outsideApplication, withinAp
 public protocol NSPasteboardWriting: NSObjectProtocol {}
 extension NSString: NSPasteboardWriting {}
 
-@MainActor open class NSDraggingItem: NSObject {
+open class NSDraggingItem: NSObject {
   public init(pasteboardWriter: any NSPasteboardWriting) {
     item = pasteboardWriter
     super.init()
@@ -24,10 +24,10 @@ extension NSString: NSPasteboardWriting {}
   open func setDraggingFrame(_ frame: NSRect, contents: Any?) { draggingFrame = frame }
 }
 
-@MainActor open class NSDraggingSession: NSObject {}
+open class NSDraggingSession: NSObject {}
 
-@MainActor public protocol NSDraggingSource: NSObjectProtocol {
-  func draggingSession(
+public protocol NSDraggingSource: NSObjectProtocol {
+  @MainActor func draggingSession(
     _ session: NSDraggingSession, sourceOperationMaskFor context: NSDraggingContext
   ) -> NSDragOperation
 }

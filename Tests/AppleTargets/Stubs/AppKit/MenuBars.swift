@@ -1,12 +1,12 @@
 // What the main menu uses of windows and documents:
 // developer.apple.com/documentation/appkit/nswindowdelegate, nswindow, nsresponder, nsdocumentcontroller.
 
-/// All optional in the SDK.
-@MainActor public protocol NSWindowDelegate: NSObjectProtocol {
-  func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+/// All optional in the SDK, and each on the main actor.
+public protocol NSWindowDelegate: NSObjectProtocol {
+  @MainActor func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
 }
 extension NSWindowDelegate {
-  public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+  @MainActor public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
 }
 
 extension NSWindow {

@@ -52,9 +52,9 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   open var attributedTitle: NSAttributedString?
   @available(macOS 14.4, *)
   open var subtitle: String?
-  open var action: Selector?
+  nonisolated open var action: Selector?
   open weak var target: AnyObject?
-  open var tag = 0
+  nonisolated open var tag = 0
   open var representedObject: Any?
   open var submenu: NSMenu?
   open var isEnabled = true
@@ -82,15 +82,15 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   @available(macOS 14, *)
   open var badge: NSMenuItemBadge?
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// From `NSAccessibilityProtocol`, which is on the main actor.
-  @MainActor open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
+  /// From `NSAccessibilityProtocol`, which is on no actor.
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     storedAccessibilityIdentifier = accessibilityIdentifier
   }
-  @MainActor open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
-  @MainActor open func setAccessibilityLabel(_ accessibilityLabel: String?) {
+  open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) {
     storedAccessibilityLabel = accessibilityLabel
   }
-  @MainActor open func accessibilityLabel() -> String? { storedAccessibilityLabel }
+  open func accessibilityLabel() -> String? { storedAccessibilityLabel }
   private var storedAccessibilityIdentifier: String?
   private var storedAccessibilityLabel: String?
   unowned(unsafe) open var menu: NSMenu? {
@@ -171,12 +171,12 @@ open class NSMenu: NSObject, NSCopying {
     set { for item in items { item.state = newValue.contains { $0 === item } ? .on : .off } }
   }
   open var highlightedItem: NSMenuItem? { nil }
-  @MainActor open func cancelTracking() {}
-  @MainActor open func performKeyEquivalent(with event: NSEvent) -> Bool {
+  open func cancelTracking() {}
+  open func performKeyEquivalent(with event: NSEvent) -> Bool {
     #if canImport(ObjectiveC)
       return false
     #else
-      return chooses(event)
+      return MainActor.assumeIsolated { chooses(event) }
     #endif
   }
   @objc open func submenuAction(_ sender: Any?) {}
@@ -217,7 +217,7 @@ open class NSMenu: NSObject, NSCopying {
   open func removeAllItems() { items = [] }
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-  @MainActor open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
@@ -225,19 +225,22 @@ open class NSMenu: NSObject, NSCopying {
   open func indexOfItem(withTitle title: String) -> Int {
     items.firstIndex { $0.title == title } ?? -1
   }
-  @MainActor open func indexOfItem(withTag tag: Int) -> Int {
+  open func indexOfItem(withTag tag: Int) -> Int {
     items.firstIndex { $0.tag == tag } ?? -1
   }
 
   /// Asks the delegate to fill the menu, then each target whether its item is enabled.
-  @MainActor open func update() {
+  open func update() { MainActor.assumeIsolated { askDelegate() } }
+  @MainActor private func askDelegate() {
     delegate?.menuNeedsUpdate(self)
     guard autoenablesItems else { return }
     for item in items where !item.isSeparatorItem { item.isEnabled = item.isValid }
   }
   /// Sends the item's action, as if it were chosen.
-  @MainActor open func performActionForItem(at index: Int) {
-    let item = items[index]
+  open func performActionForItem(at index: Int) {
+    MainActor.assumeIsolated { perform(items[index]) }
+  }
+  @MainActor private func perform(_ item: NSMenuItem) {
     guard let action = item.action else { return }
     _ = NSApplication.shared.sendAction(action, to: item.target, from: item)
   }
@@ -247,11 +250,11 @@ open class NSMenu: NSObject, NSCopying {
     colors: [NSColor], titles: [String] = [], template: NSImage? = nil,
     onSelectionChange: ((NSMenu) -> Void)? = nil
   ) -> NSMenu { NSMenu() }
-  @MainActor open class func popUpContextMenu(
+  open class func popUpContextMenu(
     _ menu: NSMenu, with event: NSEvent, for view: NSView
   ) {}
   @discardableResult
-  @MainActor open func popUp(
+  open func popUp(
     positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?
   ) -> Bool { true }
 }

@@ -75,7 +75,7 @@ extension NSResponder: NSStandardKeyBindingResponding {
   @objc open func `subscript`(_ sender: Any?) {}
 }
 
-@MainActor open class NSTextView: NSText, NSTextInputClient {
+@MainActor open class NSTextView: NSText, @preconcurrency NSTextInputClient {
   open weak var delegate: (any NSTextViewDelegate)?
   open func insertText(_ string: Any, replacementRange: NSRange) {
     #if !canImport(ObjectiveC)

@@ -1,12 +1,12 @@
 // developer.apple.com/documentation/appkit/nstextinputclient, nstextinputcontext, nsview/inputcontext.
 
 /// The part that key events use. The SDK's has more requirements.
-@MainActor public protocol NSTextInputClient: NSObjectProtocol {
+public protocol NSTextInputClient: AnyObject {
   func insertText(_ string: Any, replacementRange: NSRange)
   func doCommand(by selector: Selector)
 }
 
-@MainActor open class NSTextInputContext: NSObject {
+open class NSTextInputContext: NSObject {
   public init(client: any NSTextInputClient) {
     self.client = client
     super.init()

@@ -34,8 +34,8 @@ public struct NSSuggestionItem<SuggestionItemType> {
 @available(macOS 15, *)
 public struct NSSuggestionItemResponse<SuggestionItemType> {
   public typealias Item = NSSuggestionItem<SuggestionItemType>
-  public enum Phase: Sendable { case intermediate, final }
-  public var items: [Item]
+  public enum Phase { case intermediate, final }
+  package var items: [Item]
   public var phase: Phase = .final
   public init() { items = [] }
   public init(items: [Item]) { self.items = items }

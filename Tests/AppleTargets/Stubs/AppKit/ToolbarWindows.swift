@@ -23,12 +23,14 @@ extension NSButton {
 
 extension NSImage {
   /// Nonisolated.
-  open class SymbolConfiguration: NSObject, @unchecked Sendable {
-    fileprivate let colors: [NSColor]
+  @available(macOS 11, *)
+  open class SymbolConfiguration: NSObject {
+    fileprivate var colors: [NSColor] = []
+    public override init() { super.init() }
     @available(macOS 12, *)
-    public init(paletteColors: [NSColor]) {
+    public convenience init(paletteColors: [NSColor]) {
+      self.init()
       colors = paletteColors
-      super.init()
     }
   }
 

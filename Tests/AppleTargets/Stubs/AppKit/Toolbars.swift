@@ -234,26 +234,26 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   }
 }
 
-/// All optional in the SDK.
-@MainActor public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  func controlTextDidBeginEditing(_ obj: Notification)
-  func controlTextDidChange(_ obj: Notification)
-  func controlTextDidEndEditing(_ obj: Notification)
+/// All optional in the SDK, and each on the main actor.
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor func controlTextDidChange(_ obj: Notification)
+  @MainActor func controlTextDidEndEditing(_ obj: Notification)
 }
 extension NSControlTextEditingDelegate {
-  public func controlTextDidBeginEditing(_ obj: Notification) {}
-  public func controlTextDidChange(_ obj: Notification) {}
-  public func controlTextDidEndEditing(_ obj: Notification) {}
+  @MainActor public func controlTextDidBeginEditing(_ obj: Notification) {}
+  @MainActor public func controlTextDidChange(_ obj: Notification) {}
+  @MainActor public func controlTextDidEndEditing(_ obj: Notification) {}
 }
-@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-/// All optional in the SDK.
-@MainActor public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
-  func searchFieldDidStartSearching(_ sender: NSSearchField)
-  func searchFieldDidEndSearching(_ sender: NSSearchField)
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+/// All optional in the SDK, and each on the main actor.
+public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
+  @MainActor func searchFieldDidStartSearching(_ sender: NSSearchField)
+  @MainActor func searchFieldDidEndSearching(_ sender: NSSearchField)
 }
 extension NSSearchFieldDelegate {
-  public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
-  public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
+  @MainActor public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
+  @MainActor public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
 }
 
 @MainActor open class NSTextField: NSControl {
@@ -275,10 +275,10 @@ extension NSSearchFieldDelegate {
   open var recentSearches: [String] = []
   open var recentsAutosaveName: String?
   open var maximumRecents = 10
-  public static let recentsTitleMenuItemTag = 1000
-  public static let recentsMenuItemTag = 1001
-  public static let clearRecentsMenuItemTag = 1002
-  public static let noRecentsMenuItemTag = 1003
+  nonisolated public static let recentsTitleMenuItemTag = 1000
+  nonisolated public static let recentsMenuItemTag = 1001
+  nonisolated public static let clearRecentsMenuItemTag = 1002
+  nonisolated public static let noRecentsMenuItemTag = 1003
 }
 
 @available(macOS 11, *)
@@ -311,7 +311,7 @@ public struct NSSpringLoadingOptions: OptionSet, Sendable {
   public static let continuousActivation = NSSpringLoadingOptions(rawValue: 2)
   public static let noHover = NSSpringLoadingOptions(rawValue: 8)
 }
-@MainActor public protocol NSDraggingInfo: NSObjectProtocol {}
+public protocol NSDraggingInfo: NSObjectProtocol {}
 public protocol NSSpringLoadingDestination: NSObjectProtocol {
   @MainActor func springLoadingActivated(_ activated: Bool, draggingInfo: any NSDraggingInfo)
   @MainActor func springLoadingHighlightChanged(_ draggingInfo: any NSDraggingInfo)

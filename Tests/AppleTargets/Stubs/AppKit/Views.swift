@@ -175,7 +175,7 @@
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
   open var toolbarStyle: ToolbarStyle = .automatic
-  open weak var firstResponder: NSResponder?
+  open package(set) weak var firstResponder: NSResponder?
   open var contentView: NSView? {
     didSet { contentView?.contentWindow = self }
   }
@@ -241,10 +241,10 @@
   /// The field whose text the field editor edits.
   weak var edited: NSTextField?
   private var storedEditor: NSTextView?
-  open var windowController: NSWindowController?
+  open weak var windowController: NSWindowController?
   open var contentViewController: NSViewController?
   open var identifier: NSUserInterfaceItemIdentifier?
-  open var isVisible = true
+  open package(set) var isVisible = true
   open func close() {}
   open func orderOut(_ sender: Any?) {}
   open weak var delegate: (any NSWindowDelegate)?
@@ -269,8 +269,8 @@
   }
 
   public static let shared = NSApplication()
-  open var keyWindow: NSWindow?
-  open var mainWindow: NSWindow?
+  open package(set) weak var keyWindow: NSWindow?
+  open package(set) weak var mainWindow: NSWindow?
   #if canImport(ObjectiveC)
     open var modalWindow: NSWindow? { nil }
     open var currentEvent: NSEvent? { nil }
@@ -346,7 +346,7 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
+public protocol NSApplicationDelegate: NSObjectProtocol {}
 
 /// Nonisolated.
 open class NSEvent: NSObject {
@@ -377,7 +377,7 @@ open class NSEvent: NSObject {
     case otherMouseUp = 26
   }
   open var type: EventType { .leftMouseDown }
-  open var window: NSWindow? { nil }
+  weak open var window: NSWindow? { nil }
   open var keyCode: UInt16 { 0 }
   open var characters: String? { nil }
   open var charactersIgnoringModifiers: String? { nil }
@@ -392,7 +392,7 @@ open class NSColor: NSObject, @unchecked Sendable {
 }
 
 /// Nonisolated: developer.apple.com/documentation/appkit/nsimage.
-open class NSImage: NSObject, NSCopying, @unchecked Sendable {
+open class NSImage: NSObject, NSCopying {
   public typealias Name = String
 
   let symbol: String?

@@ -21,13 +21,13 @@ extension String {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 
-  public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Codable, Sendable {
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Codable, Sendable {
     let text: String
     public init(_ value: String) { text = value }
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol, Equatable {
       var text = ""
       public init(literalCapacity: Int, interpolationCount: Int) {}
       public mutating func appendLiteral(_ literal: String) { text += literal }
@@ -48,13 +48,10 @@ extension String {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Codable,
   Sendable
 {
-  public enum BundleDescription: Sendable, Equatable, Codable {
+  public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
     case atURL(URL)
-    public static func == (left: BundleDescription, right: BundleDescription) -> Bool { true }
-    public init(from decoder: any Decoder) throws { self = .main }
-    public func encode(to encoder: any Encoder) throws {}
   }
 
   public let key: String

@@ -12,7 +12,8 @@ public protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool
 open class NSCoder: NSObject {}
 
 open class NSString: NSObject, NSCopying {
-  public init(string: String) {}
+  public override init() {}
+  public convenience init(string: String) { self.init() }
   public func copy(with zone: NSZone?) -> Any { self }
 }
 extension String {
@@ -40,9 +41,8 @@ extension IndexPath: _ObjectiveCBridgeable {
   }
 }
 
-open class NSNumber: NSObject, NSCopying {
+open class NSNumber: NSValue {
   public init(value: Int) {}
-  public func copy(with zone: NSZone?) -> Any { self }
   public var intValue: Int { 0 }
 }
 
@@ -57,7 +57,9 @@ open class NSIndexPath: NSObject, NSCopying {
   public func copy(with zone: NSZone?) -> Any { self }
 }
 
-open class NSValue: NSObject {}
+open class NSValue: NSObject, NSCopying {
+  public func copy(with zone: NSZone?) -> Any { self }
+}
 
 open class NSAttributedString: NSObject {
   public init(string: String) {}
@@ -67,11 +69,10 @@ open class NSAttributedString: NSObject {
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 extension NSString: NSItemProviderWriting {}
 
-/// `NSItemProvider` is `Sendable` in the SDKs, `@unchecked`.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject {
   public override init() {}
-  public init(object: any NSItemProviderWriting) {}
-  public init?(contentsOf fileURL: URL!) {}
+  public convenience init(object: any NSItemProviderWriting) { self.init() }
+  public convenience init?(contentsOf fileURL: URL!) { self.init() }
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -189,6 +189,7 @@ public struct Notification {
   public var object: Any?
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct AttributedString: Sendable, Hashable {
   public init(_ string: String) {}
 }

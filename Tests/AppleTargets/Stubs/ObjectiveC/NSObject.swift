@@ -2,7 +2,7 @@
 // this name.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
-  public let name: String
+  package let name: String
   public init(_ name: String) { self.name = name }
   public init(stringLiteral name: String) { self.name = name }
 }

@@ -11,7 +11,7 @@ extension View {
   @available(tvOS, introduced: 14, deprecated: 17)
   @available(watchOS, introduced: 7, deprecated: 10)
   @available(visionOS, introduced: 1, deprecated: 1)
-  nonisolated public func onChange<V: Equatable>(
+  public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { Modified(self, Change("onChange", value)) }
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -27,7 +27,9 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { Modified(self, Change("task", value)) }
-  nonisolated public func background<Background: View>(_ background: Background) -> some View {
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
     Modified(self, Change("background", nil, ("background", { background })))
   }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -50,7 +52,7 @@ public struct Alignment: Equatable, Sendable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
-  nonisolated public init(content: Content) { self.content = content }
+  public init(content: Content) { self.content = content }
   public var body: Content { content }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

@@ -19,7 +19,9 @@ struct ModifiedScene: Scene {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct WindowGroup<Content: View>: Scene {
   let content: Content
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    content = makeContent()
+  }
   public var body: Never { fatalError("no body") }
 }
 
@@ -31,6 +33,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
   @available(iOS 14, macOS 11, *)
   extension Never: Commands {}
+  @available(iOS 14, macOS 11, *)
   extension Commands where Body == Never {
     public var body: Never { fatalError("no body") }
   }
@@ -112,35 +115,59 @@ public struct WindowGroup<Content: View>: Scene {
   extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
   @available(iOS 14, macOS 11, *)
   extension Group: Commands where Content: Commands {
-    nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+    public init(@CommandsBuilder content: () -> Content) { self.content = content() }
   }
 
   @available(iOS 14, macOS 11, *)
-  public struct CommandGroupPlacement: Sendable {
+  public struct CommandGroupPlacement {
     let name: String
-    public static let appInfo = CommandGroupPlacement(name: "appInfo")
-    public static let appSettings = CommandGroupPlacement(name: "appSettings")
-    public static let systemServices = CommandGroupPlacement(name: "systemServices")
-    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-    public static let appTermination = CommandGroupPlacement(name: "appTermination")
-    public static let newItem = CommandGroupPlacement(name: "newItem")
-    public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    public static let importExport = CommandGroupPlacement(name: "importExport")
-    public static let printItem = CommandGroupPlacement(name: "printItem")
-    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-    public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-    public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    public static let sidebar = CommandGroupPlacement(name: "sidebar")
-    public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-    public static let help = CommandGroupPlacement(name: "help")
+    public static var appInfo: CommandGroupPlacement { CommandGroupPlacement(name: "appInfo") }
+    public static var appSettings: CommandGroupPlacement {
+      CommandGroupPlacement(name: "appSettings")
+    }
+    public static var systemServices: CommandGroupPlacement {
+      CommandGroupPlacement(name: "systemServices")
+    }
+    public static var appVisibility: CommandGroupPlacement {
+      CommandGroupPlacement(name: "appVisibility")
+    }
+    public static var appTermination: CommandGroupPlacement {
+      CommandGroupPlacement(name: "appTermination")
+    }
+    public static var newItem: CommandGroupPlacement { CommandGroupPlacement(name: "newItem") }
+    public static var saveItem: CommandGroupPlacement { CommandGroupPlacement(name: "saveItem") }
+    public static var importExport: CommandGroupPlacement {
+      CommandGroupPlacement(name: "importExport")
+    }
+    public static var printItem: CommandGroupPlacement { CommandGroupPlacement(name: "printItem") }
+    public static var undoRedo: CommandGroupPlacement { CommandGroupPlacement(name: "undoRedo") }
+    public static var pasteboard: CommandGroupPlacement {
+      CommandGroupPlacement(name: "pasteboard")
+    }
+    public static var textEditing: CommandGroupPlacement {
+      CommandGroupPlacement(name: "textEditing")
+    }
+    public static var textFormatting: CommandGroupPlacement {
+      CommandGroupPlacement(name: "textFormatting")
+    }
+    public static var toolbar: CommandGroupPlacement { CommandGroupPlacement(name: "toolbar") }
+    public static var sidebar: CommandGroupPlacement { CommandGroupPlacement(name: "sidebar") }
+    public static var windowSize: CommandGroupPlacement {
+      CommandGroupPlacement(name: "windowSize")
+    }
+    public static var windowArrangement: CommandGroupPlacement {
+      CommandGroupPlacement(name: "windowArrangement")
+    }
+    public static var help: CommandGroupPlacement { CommandGroupPlacement(name: "help") }
     @available(iOS, unavailable)
-    public static let windowList = CommandGroupPlacement(name: "windowList")
+    public static var windowList: CommandGroupPlacement {
+      CommandGroupPlacement(name: "windowList")
+    }
     @available(macOS 13, *)
     @available(iOS, unavailable)
-    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    public static var singleWindowList: CommandGroupPlacement {
+      CommandGroupPlacement(name: "singleWindowList")
+    }
   }
 
   @available(iOS 14, macOS 11, *)
@@ -149,13 +176,13 @@ public struct WindowGroup<Content: View>: Scene {
     let position: Position
     let placement: CommandGroupPlacement
     let content: Content
-    nonisolated public init(
+    public init(
       before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
     ) { (position, placement, content) = (.before, group, addition()) }
-    nonisolated public init(
+    public init(
       after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
     ) { (position, placement, content) = (.after, group, addition()) }
-    nonisolated public init(
+    public init(
       replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
     ) { (position, placement, content) = (.replacing, group, addition()) }
   }
@@ -164,57 +191,57 @@ public struct WindowGroup<Content: View>: Scene {
   public struct CommandMenu<Content: View>: Commands {
     let name: Text
     let content: Content
-    nonisolated public init(
+    public init(
       _ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content
     ) { (name, self.content) = (Text(nameKey), content()) }
-    nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {
       (self.name, self.content) = (name, content())
     }
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
       (self.name, self.content) = (Text(name), content())
     }
     @available(iOS 16, macOS 13, *)
     @_disfavoredOverload
-    nonisolated public init(
+    public init(
       _ name: LocalizedStringResource, @ViewBuilder content: () -> Content
     ) { (self.name, self.content) = (Text(name), content()) }
   }
 
   @available(iOS 14, macOS 11, *)
   public struct EmptyCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 14, macOS 11, *)
   public struct SidebarCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 14, macOS 11, *)
   public struct ToolbarCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 14, macOS 11, *)
   public struct TextEditingCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 14, macOS 11, *)
   public struct TextFormattingCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 17, macOS 14, *)
   public struct InspectorCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(macOS 12, *)
   @available(iOS, unavailable)
   public struct ImportFromDevicesCommands: Commands {
-    nonisolated public init() {}
+    public init() {}
   }
 
   @available(iOS 14, macOS 11, *)

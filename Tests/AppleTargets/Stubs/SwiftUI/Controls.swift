@@ -23,7 +23,7 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   @preconcurrency
-  nonisolated public init(
+  public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(nil, action, label()) }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -102,7 +102,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Divider: PrimitiveView {
-  nonisolated public init() {}
+  public init() {}
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -114,35 +114,35 @@ public struct Section<Parent, Content, Footer> {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  nonisolated public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) { (self.content, parent, self.footer) = (content(), header(), footer()) }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     (self.content, parent, footer) = (content(), EmptyView(), EmptyView())
   }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  nonisolated public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) { (self.content, parent, footer) = (content(), header(), EmptyView()) }
 }
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (self.content, parent, footer) = (content(), Text(titleKey), EmptyView())
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (self.content, parent, footer) = (content(), Text(title), EmptyView())
   }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ title: LocalizedStringResource, @ViewBuilder content: () -> Content
   ) { (self.content, parent, footer) = (content(), Text(title), EmptyView()) }
 }
@@ -151,7 +151,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (self.isOn, self.label) = (isOn, label())
   }
 }
@@ -238,7 +238,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 @available(watchOS, unavailable)
 public struct ControlGroup<Content: View>: PrimitiveView {
   let content: Content
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 @available(iOS 16, macOS 13, tvOS 17, *)
 @available(watchOS, unavailable)

@@ -151,7 +151,7 @@ extension View {
 
 /// The arguments of a dialog or alert, other than its views.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct Dialog {
-  public let title: Text
-  public let isPresented: Binding<Bool>
+package struct Dialog {
+  package let title: Text
+  package let isPresented: Binding<Bool>
 }

@@ -53,9 +53,9 @@ extension View {
 }
 
 /// The value that a view publishes to the commands while its window is in front.
-public struct FocusedSceneValue {
+package struct FocusedSceneValue {
   /// The value. SwiftUI rebuilds the menus if it differs from the previous one.
-  public let value: Any
+  package let value: Any
   let apply: (inout FocusedValues) -> Void
 }
 

@@ -43,7 +43,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 @available(watchOS, unavailable)
 public struct KeyboardShortcut: Hashable, Sendable {
   @available(iOS 15, macOS 12, *)
-  public struct Localization: Hashable, Sendable {
+  public struct Localization: Sendable {
     let name: String
     public static let automatic = Localization(name: "automatic")
     public static let withoutMirroring = Localization(name: "withoutMirroring")

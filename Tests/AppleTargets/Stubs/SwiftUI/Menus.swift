@@ -79,6 +79,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 @available(iOS 13, macOS 10.15, tvOS 14, watchOS 6, *)
 extension View {
+  @available(watchOS, introduced: 6, deprecated: 7)
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -111,9 +112,9 @@ extension View {
 }
 
 /// The arguments of `contextMenu(forSelectionType:)`. Its functions take a `Set` of the type.
-public struct SelectionMenu {
-  public let menu: (Any) -> any View
-  public let primaryAction: ((Any) -> Void)?
+package struct SelectionMenu {
+  package let menu: (Any) -> any View
+  package let primaryAction: ((Any) -> Void)?
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -128,14 +129,20 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 }
 
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-public struct MenuActionDismissBehavior: Equatable, Sendable {
+public struct MenuActionDismissBehavior: Equatable {
   let name: String
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static var automatic: MenuActionDismissBehavior {
+    MenuActionDismissBehavior(name: "automatic")
+  }
+  public static var enabled: MenuActionDismissBehavior {
+    MenuActionDismissBehavior(name: "enabled")
+  }
   @available(tvOS 17, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+  public static var disabled: MenuActionDismissBehavior {
+    MenuActionDismissBehavior(name: "disabled")
+  }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

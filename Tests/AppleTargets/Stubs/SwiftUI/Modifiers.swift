@@ -14,11 +14,11 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+  public static var ignore: AccessibilityChildBehavior { .init(name: "ignore") }
+  public static var contain: AccessibilityChildBehavior { .init(name: "contain") }
+  public static var combine: AccessibilityChildBehavior { .init(name: "combine") }
 }
 
 /// An element of accessibility with views inside. Without it, an identifier or label is that of each view inside.
@@ -106,7 +106,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public protocol Transferable: Sendable {}
+public protocol Transferable {}
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension String: Transferable {}
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -146,8 +146,12 @@ public struct Rectangle: Shape {
   public init() {}
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public enum RoundedCornerStyle: Sendable {
+  case circular, continuous
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Capsule: Shape {
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Circle: Shape {
@@ -155,13 +159,15 @@ public struct Circle: Shape {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct RoundedRectangle: Shape {
-  public var cornerRadius: CGFloat
-  public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+  let cornerRadius: CGFloat
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
-  public var rawValue: Int
+  public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let interaction = ContentShapeKinds(rawValue: 1)
   @available(macOS, unavailable)

@@ -76,7 +76,7 @@ extension View {
 }
 
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-public struct SearchScopeActivation: Sendable {
+public struct SearchScopeActivation {
   let name: String
   public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
   @available(tvOS, unavailable)
@@ -128,7 +128,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension View {
-  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     Modified(self, Change("searchToolbarBehavior", behavior.name))
   }
 }

@@ -4,16 +4,16 @@
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public protocol PickerStyle {}
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct InlinePickerStyle: PickerStyle { nonisolated public init() {} }
+public struct InlinePickerStyle: PickerStyle { public init() {} }
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct MenuPickerStyle: PickerStyle { nonisolated public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
 @available(iOS 17, macOS 14, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PalettePickerStyle: PickerStyle { nonisolated public init() {} }
+public struct PalettePickerStyle: PickerStyle { public init() {} }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct DefaultPickerStyle: PickerStyle { nonisolated public init() {} }
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -38,13 +38,13 @@ extension PickerStyle where Self == PalettePickerStyle {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol LabelStyle {}
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct DefaultLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct DefaultLabelStyle: LabelStyle { public init() {} }
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct IconOnlyLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct TitleOnlyLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct TitleOnlyLabelStyle: LabelStyle { public init() {} }
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
-public struct TitleAndIconLabelStyle: LabelStyle { nonisolated public init() {} }
+public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -72,13 +72,13 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 @MainActor @preconcurrency public protocol MenuStyle {}
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct DefaultMenuStyle: MenuStyle { nonisolated public init() {} }
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
 @available(iOS 16, macOS 13, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct BorderlessButtonMenuStyle: MenuStyle { nonisolated public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
 
 @available(iOS 14, macOS 11, tvOS 17, *)
 @available(watchOS, unavailable)
@@ -101,13 +101,13 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public struct BorderedButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
 @available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, *)
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct PlainButtonStyle: PrimitiveButtonStyle { nonisolated public init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -137,18 +137,18 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 @available(iOS 15, macOS 12, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct AutomaticControlGroupStyle: ControlGroupStyle { nonisolated public init() {} }
+public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
 @available(iOS 16.4, macOS 13.3, tvOS 17, *)
 @available(watchOS, unavailable)
-public struct MenuControlGroupStyle: ControlGroupStyle { nonisolated public init() {} }
+public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
 @available(iOS 16.4, macOS 13.3, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { nonisolated public init() {} }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
 @available(iOS 17, macOS 14, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct PaletteControlGroupStyle: ControlGroupStyle { nonisolated public init() {} }
+public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
 
 @available(iOS 15, macOS 12, tvOS 17, *)
 @available(watchOS, unavailable)

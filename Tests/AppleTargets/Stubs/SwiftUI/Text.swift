@@ -17,43 +17,47 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct Text: PrimitiveView, Equatable {
+public struct Text: Equatable, Sendable {
   let text: String
-  nonisolated public init(verbatim content: String) { text = content }
+  public init(verbatim content: String) { text = content }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ content: S) { text = String(content) }
-  nonisolated public init(
+  public init<S: StringProtocol>(_ content: S) { text = String(content) }
+  public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) { text = key.key }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @_disfavoredOverload
-  nonisolated public init(_ resource: LocalizedStringResource) {
+  public init(_ resource: LocalizedStringResource) {
     #if canImport(ObjectiveC)
       text = ""
     #else
       text = String(localized: resource)
     #endif
   }
-  nonisolated public static func == (left: Text, right: Text) -> Bool { true }
+  public static func == (left: Text, right: Text) -> Bool { true }
 }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Text: PrimitiveView {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct Image: PrimitiveView {
+public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   @available(macOS 11, *)
-  nonisolated public init(systemName: String) { (name, isSymbol) = (systemName, true) }
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
+  public init(systemName: String) { (name, isSymbol) = (systemName, true) }
+  public init(_ name: String, bundle: Bundle? = nil) {
     (self.name, isSymbol) = (name, false)
   }
 }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Image: PrimitiveView {}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
-  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 }
@@ -87,9 +91,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct Color: PrimitiveView, Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   public static let red = Color()
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color()
   public static let clear = Color()
 }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension Color: PrimitiveView {}

@@ -3,7 +3,7 @@
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Spacer: PrimitiveView {
-  nonisolated public init(minLength: CGFloat? = nil) {}
+  public init(minLength: CGFloat? = nil) {}
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -13,12 +13,12 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// A search field, for tests.
-public struct SearchField {
-  public let text: Binding<String>
-  public let prompt: String
+package struct SearchField {
+  package let text: Binding<String>
+  package let prompt: String
   /// Whether the field has the focus, if the app passed a binding for it.
-  public var isPresented: Binding<Bool>?
-  public var placement = "automatic"
+  package var isPresented: Binding<Bool>?
+  package var placement = "automatic"
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -51,7 +51,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 @MainActor @preconcurrency public protocol ToggleStyle {}
 @available(iOS 15, macOS 12, watchOS 9, *)
 @available(tvOS, unavailable)
-public struct ButtonToggleStyle: ToggleStyle { nonisolated public init() {} }
+public struct ButtonToggleStyle: ToggleStyle { public init() {} }
 @available(iOS 15, macOS 12, watchOS 9, *)
 @available(tvOS, unavailable)
 extension ToggleStyle where Self == ButtonToggleStyle {
@@ -66,11 +66,11 @@ extension View {
 
 @available(iOS 13, macOS 10.15, tvOS 13, *)
 @available(watchOS, unavailable)
-public struct SegmentedPickerStyle: PickerStyle { nonisolated public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
 @available(iOS 13, macOS 10.15, tvOS 13, *)
 @available(watchOS, unavailable)
 extension PickerStyle where Self == SegmentedPickerStyle {
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle {
     SegmentedPickerStyle()
   }
 }

@@ -11,6 +11,7 @@ where Body: CustomizableToolbarContent {}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Never: CustomizableToolbarContent {}
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("no body") }
 }
@@ -167,7 +168,7 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Group: ToolbarContent where Content: ToolbarContent {
-  nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+  public init(@ToolbarContentBuilder content: () -> Content) {
     self.content = content()
   }
 }
@@ -175,32 +176,42 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct ToolbarItemPlacement: Sendable {
+public struct ToolbarItemPlacement {
   let name: String
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(name: "automatic") }
+  public static var primaryAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "primaryAction")
+  }
+  public static var confirmationAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "confirmationAction")
+  }
+  public static var cancellationAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "cancellationAction")
+  }
+  public static var destructiveAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "destructiveAction")
+  }
   @available(watchOS, unavailable)
-  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(name: "principal") }
   @available(watchOS, unavailable)
-  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(name: "navigation") }
   @available(tvOS 18, *)
   @available(watchOS, unavailable)
-  public static let status = ToolbarItemPlacement(name: "status")
+  public static var status: ToolbarItemPlacement { ToolbarItemPlacement(name: "status") }
   @available(iOS 16, macOS 13, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  public static var secondaryAction: ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "secondaryAction")
+  }
   @available(tvOS 18, watchOS 10, *)
   @available(macOS, unavailable)
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(name: "bottomBar") }
   @available(iOS 15, macOS 12, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(name: "keyboard") }
   @available(watchOS 10, *)
   @available(macOS, unavailable)
   public static var topBarLeading: ToolbarItemPlacement {
@@ -216,7 +227,9 @@ public struct ToolbarItemPlacement: Sendable {
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
+    public static var topBarPinnedTrailing: ToolbarItemPlacement {
+      ToolbarItemPlacement(name: "topBarPinnedTrailing")
+    }
   #endif
   @available(macOS 13, *)
   @available(iOS, unavailable)
@@ -265,7 +278,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  nonisolated public init(
+  public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { (self.placement, self.content) = (placement, content()) }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -302,15 +315,15 @@ public struct SpacerSizing: Hashable, Sendable {
 public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
-  nonisolated public init(
+  public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) { (self.sizing, self.placement) = (sizing, placement) }
 }
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
-public struct DefaultToolbarItem: CustomizableToolbarContent {
+public struct DefaultToolbarItem: ToolbarContent {
   let kind: ToolbarDefaultItemKind
   let placement: ToolbarItemPlacement
-  nonisolated public init(
+  public init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
   ) { (self.kind, self.placement) = (kind, placement) }
 }
@@ -340,7 +353,7 @@ public struct DefaultToolbarItem: CustomizableToolbarContent {
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   let content: Content
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -371,17 +384,19 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ToolbarDefaultItemKind: Sendable {
+public struct ToolbarDefaultItemKind {
   let name: String
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static var sidebarToggle: ToolbarDefaultItemKind {
+    ToolbarDefaultItemKind(name: "sidebarToggle")
+  }
   @available(iOS 18, macOS 15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static var title: ToolbarDefaultItemKind { ToolbarDefaultItemKind(name: "title") }
   @available(iOS 26, macOS 26, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let search = ToolbarDefaultItemKind(name: "search")
+  public static var search: ToolbarDefaultItemKind { ToolbarDefaultItemKind(name: "search") }
 }
 
 /// Toolbar content with a modifier.
@@ -402,7 +417,7 @@ extension CustomizableToolbarContent {
     ModifiedToolbar(self, Change("customizationBehavior", behavior.name))
   }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  nonisolated public func defaultCustomization(
+  public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
     ModifiedToolbar(self, Change("defaultCustomization", defaultVisibility))
@@ -411,7 +426,7 @@ extension CustomizableToolbarContent {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func sharedBackgroundVisibility(
+  public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent {
     ModifiedToolbar(self, Change("sharedBackgroundVisibility", visibility))
@@ -429,7 +444,7 @@ extension CustomizableToolbarContent {
 extension ToolbarContent {
   #if SDK27
     @available(iOS 27, macOS 26.1, tvOS 27, watchOS 27, *)
-    nonisolated public func visibilityPriority(
+    public func visibilityPriority(
       _ priority: ToolbarItemVisibilityPriority
     ) -> some ToolbarContent {
       ModifiedToolbar(self, Change("visibilityPriority", priority.name))
@@ -439,7 +454,7 @@ extension ToolbarContent {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
-  nonisolated public func sharedBackgroundVisibility(
+  public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent {
     ModifiedToolbar(self, Change("sharedBackgroundVisibility", visibility))
@@ -482,8 +497,7 @@ extension View {
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View
-    {
+    public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
       let content = content()
       return Modified(self, Change("toolbarOverflowMenu", nil, ("content", { content })))
     }

@@ -18,11 +18,13 @@ extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view without a body.
-public protocol PrimitiveView: View where Body == Never {}
-extension PrimitiveView {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension View where Body == Never {
   public var body: Never { fatalError("this view has no body") }
 }
+
+/// A view without a body.
+package protocol PrimitiveView: View where Body == Never {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @resultBuilder public struct ViewBuilder {
@@ -44,15 +46,18 @@ extension PrimitiveView {
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(second, "else") }
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct EmptyView: PrimitiveView {
-  nonisolated public init() {}
+public struct EmptyView: Sendable {
+  public init() {}
 }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+extension EmptyView: PrimitiveView {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct TupleView<T>: PrimitiveView {
@@ -89,8 +94,8 @@ extension Optional: View where Wrapped: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct AnyView: PrimitiveView {
   let content: any View
-  nonisolated public init<V: View>(_ view: V) { content = view }
-  nonisolated public init<V: View>(erasing view: V) { content = view }
+  public init<V: View>(_ view: V) { content = view }
+  public init<V: View>(erasing view: V) { content = view }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -99,7 +104,7 @@ public struct Group<Content> {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Group: View, PrimitiveView where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -115,20 +120,20 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  nonisolated public init(
+  public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { (self.data, self.content, identity) = (data, content, { $0.id }) }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach where Content: View {
-  nonisolated public init(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { (self.data, self.content, identity) = (data, content, { $0[keyPath: id] }) }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  nonisolated public init(
+  public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) { (self.data, self.content, identity) = (data, content, { $0 }) }
 }
@@ -189,11 +194,11 @@ struct Modified<Content: View>: PrimitiveView {
 }
 
 /// A modifier applied to a view, with its arguments.
-public struct Change {
-  public let name: String
-  public let value: Any?
+package struct Change {
+  package let name: String
+  package let value: Any?
   /// The view arguments, in the order of the modifier's parameters.
-  public let views: [(label: String, build: @MainActor () -> any View)]
+  package let views: [(label: String, build: @MainActor () -> any View)]
   nonisolated init(
     _ name: String, _ value: Any? = nil,
     _ views: (label: String, build: @MainActor () -> any View)...

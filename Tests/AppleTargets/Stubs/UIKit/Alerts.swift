@@ -7,16 +7,16 @@
     case destructive = 2
   }
 
-  let handler: ((UIAlertAction) -> Void)?
+  private(set) var handler: ((UIAlertAction) -> Void)?
 
-  public init(
+  public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
+    self.init()
     (self.title, self.style, self.handler) = (title, style, handler)
-    super.init()
   }
   open private(set) var title: String?
-  open private(set) var style: UIAlertAction.Style
+  open private(set) var style: UIAlertAction.Style = .default
   open var isEnabled = true
   /// From `UIAccessibilityIdentification`.
   open var accessibilityIdentifier: String?

@@ -75,7 +75,7 @@
     public var indicator: Indicator = .automatic
 
     @available(iOS 16, tvOS 16, *)
-    public enum Indicator: Int, Sendable { case automatic, none, popup }
+    public enum Indicator { case automatic, none, popup }
   }
 
   @available(iOS 14, tvOS 14, *)

@@ -13,13 +13,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UICommandAlternate: NSObject {
-  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.init()
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
-    super.init()
   }
-  open var title: String
-  open var action: Selector
-  open var modifierFlags: UIKeyModifierFlags
+  open private(set) var title = ""
+  open private(set) var action = Selector("")
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
 }
 
 @available(iOS 13, tvOS 13, *)
@@ -70,8 +70,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open var action: Selector { command }
-  open var propertyList: Any?
-  open var alternates: [UICommandAlternate]
+  open package(set) var propertyList: Any?
+  open package(set) var alternates: [UICommandAlternate]
 }
 
 /// The superclass's `action` is not optional, but this class's is. So the stubs use another name
@@ -104,8 +104,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
-  open var input: String?
-  open var modifierFlags: UIKeyModifierFlags = []
+  open package(set) var input: String?
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
   @available(iOS 15, *)
   open var wantsPriorityOverSystemBehavior = false
   @available(iOS 15, *)

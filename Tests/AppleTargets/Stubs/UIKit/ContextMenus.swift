@@ -12,20 +12,20 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     case fixed = 2
   }
 
-  let storedPreviewProvider: UIContextMenuContentPreviewProvider?
-  let storedActionProvider: UIContextMenuActionProvider?
+  private(set) var storedPreviewProvider: UIContextMenuContentPreviewProvider?
+  private(set) var storedActionProvider: UIContextMenuActionProvider?
 
-  public init(
+  public convenience init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSString(string: "configuration")
+    self.init()
+    if let identifier { self.identifier = identifier }
     (storedPreviewProvider, storedActionProvider) = (previewProvider, actionProvider)
-    super.init()
   }
 
-  open private(set) var identifier: any NSCopying
+  open private(set) var identifier: any NSCopying = NSString(string: "configuration")
   @available(iOS 16, *)
   @available(tvOS, unavailable)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
@@ -49,7 +49,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Lowercase in the SDK, too.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   @available(iOS 14, tvOS 17, *)
-  public enum appearance: UInt, Sendable {
+  public enum appearance: Int, Sendable {
     case unknown = 0
     case rich = 1
     case compact = 2
@@ -90,11 +90,15 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -127,11 +131,15 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

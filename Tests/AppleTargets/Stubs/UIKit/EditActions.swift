@@ -16,11 +16,11 @@
   @objc func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   @objc func increaseSize(_ sender: Any?)
   @objc func decreaseSize(_ sender: Any?)
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc func pasteAndMatchStyle(_ sender: Any?)
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc func pasteAndGo(_ sender: Any?)
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc func pasteAndSearch(_ sender: Any?)
   @available(iOS 15, tvOS 15, *)
   @objc func printContent(_ sender: Any?)
@@ -107,11 +107,11 @@
   @objc open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   @objc open func increaseSize(_ sender: Any?) {}
   @objc open func decreaseSize(_ sender: Any?) {}
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc open func pasteAndMatchStyle(_ sender: Any?) {}
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc open func pasteAndGo(_ sender: Any?) {}
-  @available(iOS 15, *)
+  @available(iOS 15, tvOS 15, *)
   @objc open func pasteAndSearch(_ sender: Any?) {}
   @available(iOS 15, tvOS 15, *)
   @objc open func printContent(_ sender: Any?) {}

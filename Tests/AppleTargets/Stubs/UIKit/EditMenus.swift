@@ -14,12 +14,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 @available(iOS 16, *)
 @available(tvOS, unavailable)
 @MainActor open class UIEditMenuConfiguration: NSObject {
-  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+  public convenience init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.init()
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(0), sourcePoint)
-    super.init()
   }
-  open private(set) var identifier: AnyHashable
-  open private(set) var sourcePoint: CGPoint
+  open private(set) var identifier = AnyHashable(0)
+  open private(set) var sourcePoint = CGPoint.zero
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }
 
@@ -85,7 +85,7 @@ extension UIEditMenuInteractionDelegate {
   open var state: State = .possible
   open var allowedTouchTypes: [NSNumber] = []
   open var isEnabled = true
-  open weak var view: UIView?
+  open package(set) weak var view: UIView?
   open func location(in view: UIView?) -> CGPoint {
     #if canImport(ObjectiveC)
       return .zero

@@ -84,10 +84,12 @@ extension UIScrollViewDelegate {
       return nil
     #endif
   }
-  open var indexPathsForSelectedRows: [IndexPath]?
+  open package(set) var indexPathsForSelectedRows: [IndexPath]?
 }
 
-@MainActor open class UICollectionViewCell: UIView {
+@MainActor open class UICollectionReusableView: UIView {}
+
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { self }
 }
 
@@ -104,7 +106,7 @@ extension UIScrollViewDelegate {
   }
   var cells: [IndexPath: UICollectionViewCell] = [:]
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  open var indexPathsForSelectedItems: [IndexPath]?
+  open package(set) var indexPathsForSelectedItems: [IndexPath]?
 }
 
 /// All optional in the SDK. There is no variant for several rows.
@@ -193,7 +195,8 @@ extension UITableViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Deprecated in iOS 16.
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -216,13 +219,15 @@ extension UITableViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   /// Deprecated in iOS 16, like the one for dismissing.
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -254,7 +259,8 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -277,13 +283,15 @@ extension UICollectionViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  @available(iOS 13, *)
+  @available(iOS, introduced: 13, deprecated: 16)
+  @available(visionOS, introduced: 1, deprecated: 1)
   @available(tvOS, unavailable)
   public func collectionView(
     _ collectionView: UICollectionView,

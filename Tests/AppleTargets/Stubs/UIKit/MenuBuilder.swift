@@ -70,6 +70,7 @@
   var system: UIMenuSystem { get }
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   func action(for identifier: UIAction.Identifier) -> UIAction?
+  @available(tvOS 14, *)
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
@@ -91,26 +92,30 @@
   func insertElements(_ elements: [UIMenuElement], afterMenu sibling: UIMenu.Identifier)
   @available(iOS 26, tvOS 26, *)
   func remove(action: UIAction.Identifier)
-  @available(iOS 26, tvOS 26, *)
-  func remove(command: Selector, propertyList: Any?)
 }
 
+#if !canImport(ObjectiveC)
+  @available(iOS 26, tvOS 26, *)
+  extension UIMenuBuilder {
+    public func insertElements(_ elements: [UIMenuElement], atStartOfMenu parent: UIMenu.Identifier)
+    {
+      replaceChildren(ofMenu: parent) { elements + $0 }
+    }
+    public func insertElements(_ elements: [UIMenuElement], atEndOfMenu parent: UIMenu.Identifier) {
+      replaceChildren(ofMenu: parent) { $0 + elements }
+    }
+    public func insertElements(_ elements: [UIMenuElement], beforeMenu sibling: UIMenu.Identifier) {
+      insertSibling(UIMenu(options: .displayInline, children: elements), beforeMenu: sibling)
+    }
+    public func insertElements(_ elements: [UIMenuElement], afterMenu sibling: UIMenu.Identifier) {
+      insertSibling(UIMenu(options: .displayInline, children: elements), afterMenu: sibling)
+    }
+    public func remove(action: UIAction.Identifier) {}
+  }
+#endif
 @available(iOS 26, tvOS 26, *)
 extension UIMenuBuilder {
-  public func insertElements(_ elements: [UIMenuElement], atStartOfMenu parent: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parent) { elements + $0 }
-  }
-  public func insertElements(_ elements: [UIMenuElement], atEndOfMenu parent: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parent) { $0 + elements }
-  }
-  public func insertElements(_ elements: [UIMenuElement], beforeMenu sibling: UIMenu.Identifier) {
-    insertSibling(UIMenu(options: .displayInline, children: elements), beforeMenu: sibling)
-  }
-  public func insertElements(_ elements: [UIMenuElement], afterMenu sibling: UIMenu.Identifier) {
-    insertSibling(UIMenu(options: .displayInline, children: elements), afterMenu: sibling)
-  }
-  public func remove(action: UIAction.Identifier) {}
-  public func remove(command: Selector, propertyList: Any?) {}
+  public func remove(command: Selector, propertyList: Any? = nil) {}
 }
 
 #if !canImport(ObjectiveC)

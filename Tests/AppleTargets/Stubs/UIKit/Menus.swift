@@ -110,6 +110,7 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  @available(tvOS 14, *)
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -133,9 +134,9 @@
     self.preferredElementSize = preferredElementSize
   }
 
-  open var identifier: UIMenu.Identifier
-  open var options: UIMenu.Options
-  open var children: [UIMenuElement]
+  open package(set) var identifier: UIMenu.Identifier
+  open package(set) var options: UIMenu.Options
+  open package(set) var children: [UIMenuElement]
   @available(iOS 15, tvOS 15, *)
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
@@ -184,6 +185,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  @available(tvOS 14, *)
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -224,7 +226,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     get { storedImage }
     set { storedImage = newValue }
   }
-  open var identifier: UIAction.Identifier
+  open package(set) var identifier: UIAction.Identifier
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
@@ -254,7 +256,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @available(iOS 14, tvOS 14, *)
 @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  public typealias Completion = ([UIMenuElement]) -> Void
+  typealias Completion = ([UIMenuElement]) -> Void
 
   /// The provider, for a test to call.
   let provider: (@escaping Completion) -> Void
@@ -284,10 +286,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   @available(iOS 26, tvOS 26, *)
   @MainActor open class Provider: NSObject {
-    let provider: (@escaping Completion) -> Void
-    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    var provider: (@escaping Completion) -> Void = { $0([]) }
+    public convenience init(
+      _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
+      self.init()
       provider = elementProvider
-      super.init()
     }
     #if !canImport(ObjectiveC)
       /// The elements, if the provider supplies them synchronously; otherwise nil.

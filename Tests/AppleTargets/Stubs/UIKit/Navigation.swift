@@ -38,7 +38,8 @@
   @available(iOS 26, *)
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
-  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { storedSearchItem }
+  private lazy var storedSearchItem = UIBarButtonItem()
   @available(iOS 16, *)
   @available(tvOS, unavailable)
   open var style: UINavigationItem.ItemStyle = .navigator

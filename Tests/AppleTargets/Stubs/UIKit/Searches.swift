@@ -9,7 +9,9 @@
   open var showsScopeBar = false
   @available(iOS 13, *)
   @available(tvOS, unavailable)
-  open private(set) lazy var searchTextField = UISearchTextField()
+  open var searchTextField: UISearchTextField { storedTextField }
+  @available(tvOS, unavailable)
+  private lazy var storedTextField = UISearchTextField()
   open override var canBecomeFirstResponder: Bool { true }
 }
 
@@ -125,11 +127,12 @@ extension UISearchControllerDelegate {
   @available(iOS 16, tvOS 14, *)
   open var searchSuggestions: [any UISearchSuggestion]?
   open var obscuresBackgroundDuringPresentation = true
-  open private(set) lazy var searchBar = UISearchBar()
+  open var searchBar: UISearchBar { storedSearchBar }
+  private lazy var storedSearchBar = UISearchBar()
 }
 
 @MainActor open class UISegmentedControl: UIControl {
-  public static var noSegment: Int { -1 }
+  nonisolated public static var noSegment: Int { -1 }
 
   @available(iOS 14, tvOS 14, *)
   public convenience init(frame: CGRect, actions: [UIAction]) {

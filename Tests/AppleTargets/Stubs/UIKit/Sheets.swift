@@ -8,7 +8,7 @@ extension UIViewController {
 
 @available(iOS 15, *)
 @available(tvOS, unavailable)
-@MainActor open class UISheetPresentationController: NSObject {
+@MainActor open class UISheetPresentationController: UIPresentationController {
   @available(visionOS, unavailable)
   @MainActor open class Detent: NSObject {
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {

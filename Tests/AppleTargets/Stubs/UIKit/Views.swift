@@ -146,7 +146,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var title: String?
   open func loadView() {}
   open func viewDidLoad() {}
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem { storedNavigationItem }
+  private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
   @available(tvOS, unavailable)
   open var toolbarItems: [UIBarButtonItem]?
   @available(tvOS, unavailable)
@@ -244,8 +245,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   /// UIKit creates one if the presentation style is a popover, as for an action sheet on iPad.
   @available(tvOS, unavailable)
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    makePopover()
+  open var popoverPresentationController: UIPopoverPresentationController? { popover }
+  @available(tvOS, unavailable)
+  private lazy var popover = makePopover()
   @available(tvOS, unavailable)
   func makePopover() -> UIPopoverPresentationController? {
     #if canImport(ObjectiveC)
@@ -316,15 +318,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// Conforming types include `UIView` and `UIBarButtonItem`.
 @available(iOS 16, *)
 @available(tvOS, unavailable)
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 @available(tvOS, unavailable)
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 @available(tvOS, unavailable)
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
+@MainActor open class UIPresentationController: NSObject {}
+
 @available(iOS 8, *)
 @available(tvOS, unavailable)
-@MainActor open class UIPopoverPresentationController: NSObject {
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
   @available(iOS 16, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var sourceView: UIView?
@@ -365,8 +369,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   #endif
 }
 
-@MainActor open class UITraitCollection: NSObject {
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+/// Nonisolated.
+open class UITraitCollection: NSObject {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
+  }
 }
 
 /// `Sendable` and nonisolated.
@@ -387,11 +394,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject, @unchecked Sendable {}
   @available(iOS 13, tvOS 13, *)
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
-    fileprivate let colors: [UIColor]
+    fileprivate var colors: [UIColor] = []
     @available(iOS 15, tvOS 15, *)
-    public init(paletteColors: [UIColor]) {
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
       colors = paletteColors
-      super.init()
     }
   }
   @available(iOS 13, tvOS 13, *)

@@ -187,11 +187,14 @@
 @MainActor open class UISearchTextField: UITextField {
   @available(iOS 16, *)
   open var searchSuggestions: [any UISearchSuggestion]?
-  open private(set) lazy var widthAnchor = NSLayoutDimension()
+  open var widthAnchor: NSLayoutDimension { storedWidthAnchor }
+  private lazy var storedWidthAnchor = NSLayoutDimension()
 }
 
 /// The part that sets a field's width.
-@MainActor open class NSLayoutDimension: NSObject {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {}
+
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
