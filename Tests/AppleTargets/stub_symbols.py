@@ -33,6 +33,7 @@ class Symbol:
     mentioned: set
     # Whether it is in an extension for some types alone.
     is_constrained: bool
+    is_override: bool
     is_requirement: bool = False
     has_default: bool = False
 
@@ -71,7 +72,8 @@ def read(graph, module, platform):
         elif relation["kind"] in ("requirementOf", "optionalRequirementOf") and source:
             source.is_requirement = True
         elif relation["kind"] == "defaultImplementationOf" and target:
-            target.has_default |= not (source and source.is_constrained)
+            # An implementation for some types alone, or in a protocol that inherits this one, is no default.
+            target.has_default |= bool(source and source.type == target.type and not source.is_constrained)
     return by_usr.items()
 
 
@@ -102,7 +104,8 @@ def declaration(symbol, module, platform):
         result=result(kind, text), access=access(kind, text),
         initializer=("convenience" if re.search(r"\bconvenience\b", head) else "designated") if kind == "init" else "-",
         reference=reference(kind, text), supertypes=set(), mentioned=mentioned,
-        is_constrained=bool(symbol.get("swiftExtension", {}).get("constraints")))
+        is_constrained=bool(symbol.get("swiftExtension", {}).get("constraints")),
+        is_override=bool(re.search(r"\b(override|required)\b", head)))
 
 
 def leading(fragments):
