@@ -34,7 +34,11 @@ let package = Package(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .target(
-      name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
+      name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
+      resources: [
+        .embedInCode("Resources/outlines.js"), .embedInCode("Resources/preview.css"),
+        .embedInCode("Resources/preview.js"),
+      ]),
     .target(
       name: "MenuLanguageServer",
       dependencies: [

@@ -39,8 +39,7 @@ public struct PreviewPage {
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <title>Menus of \(name)</title>
       <style>
-      \(Self.style)
-      </style>
+      \(Self.style)</style>
       </head>
       <body>
       <header>
@@ -52,14 +51,26 @@ public struct PreviewPage {
       <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
       <script type="application/json" id="menus">\(json)</script>
       <script>
-      \(Self.outlines)
-      \(Self.script)
-      </script>
+      \(Self.outlines)\(Self.script)</script>
       </body>
       </html>
 
       """
   }
+
+  // MARK: Files of Resources, which the build embeds
+
+  /// Each platform has the metrics of its menus; the colours keep WCAG's contrast of 4.5.
+  private static var style: String { String(decoding: PackageResources.preview_css, as: UTF8.self) }
+
+  /// Outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed. Each is in a square
+  /// of 24. A name without one gets that of its first words: `folder.badge.plus` is a folder.
+  private static var outlines: String {
+    String(decoding: PackageResources.outlines_js, as: UTF8.self)
+  }
+
+  /// Draws the surfaces, evaluates conditions, and moves between entries by keys.
+  private static var script: String { String(decoding: PackageResources.preview_js, as: UTF8.self) }
 
   /// Nothing is loaded from anywhere.
   private static let policy =
