@@ -16,43 +16,9 @@
     return false;
   }
 
-  function channel(value) {
-    value /= 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }
-  const luminance = ([red, green, blue]) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-  const rgba = text => text.match(/[\d.]+/g).map(Number);
-  const over = ([red, green, blue, alpha = 1], below) =>
-    [red, green, blue].map((value, index) => value * alpha + below[index] * (1 - alpha));
-
-  // The colour behind an element, of all its ancestors; undefined if one of them has a picture.
-  function background(view, element, known) {
-    if (known.has(element)) return known.get(element);
-    const style = view.getComputedStyle(element);
-    const color = rgba(style.backgroundColor);
-    const page = view.document.body.dataset.colorScheme === 'dark' ? [0, 0, 0] : [255, 255, 255];
-    let found;
-    if (style.backgroundImage === 'none') {
-      const isOpaque = (color[3] ?? 1) === 1;
-      const below = isOpaque || !element.parentElement ? page : background(view, element.parentElement, known);
-      found = below && over(color, below);
-    }
-    known.set(element, found);
-    return found;
-  }
-
   function checkContrast(view, where) {
-    const known = new Map();
-    for (const element of view.document.body.querySelectorAll('*')) {
-      const words = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
-      if (!words || !element.offsetParent || element.closest('script, style, noscript, [disabled]')) continue;
-      const style = view.getComputedStyle(element);
-      // What only screen readers are told is drawn nowhere.
-      if (style.visibility !== 'visible' || style.clip !== 'auto' || element.closest('.visuallyhidden')) continue;
-      const behind = background(view, element, known);
-      if (!behind) continue;
-      const [one, other] = [over(rgba(style.color), behind), behind].map(luminance);
-      const found = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const page = view.document.body.dataset.colorScheme === 'dark' ? [0, 0, 0] : [255, 255, 255];
+    for (const [element, found] of contrasts(view, 'script, style, noscript, [disabled], .visuallyhidden', page)) {
       counts.texts += 1;
       if (found < 4.5) {
         failures.push(`${where}: contrast ${found.toFixed(1)} of '${element.textContent.trim().slice(0, 40)}'`);
