@@ -12,10 +12,11 @@ import sys
 from dataclasses import dataclass
 from typing import Callable, Optional
 
+import runner
+from runner import PROJECT
 from styles import SCOPES, STYLES
 
-HERE = pathlib.Path(__file__).resolve().parent
-PROJECT = HERE.parent.parent
+HERE = PROJECT / "Tests/Editors"
 GRAMMAR = PROJECT / "Grammar"
 
 
@@ -45,18 +46,15 @@ def has(tool):
     return shutil.which(tool) is not None
 
 
-def run(command, **options):
+def run(command, environment={}):
     """What `command` prints; it has to end well within a minute."""
-    environment = dict(os.environ, **options.pop("environment", {}))
     try:
-        done = subprocess.run(
-            command, capture_output=True, stdin=subprocess.DEVNULL, timeout=60, env=environment, **options)
+        done = runner.run(*command, timeout=60, **environment)
     except subprocess.TimeoutExpired as error:
         raise Failure(f"{command[0]} does not end") from error
-    if done.returncode:
-        output = (done.stdout + done.stderr).decode(errors="replace")
-        raise Failure(f"{command[0]} ends with {done.returncode}:\n{output}")
-    return done.stdout.decode("utf-8")
+    if done.status:
+        raise Failure(f"{command[0]} ends with {done.status}:\n{done.printed}")
+    return done.out
 
 
 # ---- TextMate ----
@@ -233,13 +231,11 @@ def check_kate(work):
     work = work / "quiet"
     (work / "org.kde.syntax-highlighting/syntax").mkdir(parents=True)
     shutil.copy(GRAMMAR / "kate/menu.xml", work / "org.kde.syntax-highlighting/syntax")
-    done = subprocess.run(
-        ["kate-syntax-highlighter", str(HERE / "Samples/Contexts.menu")], capture_output=True, timeout=60,
-        env=dict(os.environ, XDG_DATA_HOME=str(work)))
-    faults = done.stderr.decode().splitlines()[:20]
+    done = runner.run("kate-syntax-highlighter", HERE / "Samples/Contexts.menu", timeout=60, XDG_DATA_HOME=str(work))
+    faults = done.err.splitlines()[:20]
     # AMPLE, which comes with Kate, has files of this name too.
-    if b"Definition (Menu)" not in done.stdout:
-        faults.append("Another syntax than Menu is taken for *.menu.")
+    if "Definition (Menu)" not in done.out:
+        faults.append("*.menu is highlighted by another syntax than Menu.")
     return faults
 
 
