@@ -1,18 +1,10 @@
-#!/usr/bin/env python3
-"""Asks a language server everything it can, at places all over the samples, and checks each message
-that it sends against the meta model of the protocol.
-
-usage: check_messages.py MENUGEN META_MODEL
+"""Asks a language server everything it can, at places all over the samples, and checks each message that it sends
+against the meta model of the protocol: a part of Tests/LanguageServer/run.
 """
 
-import pathlib
-import sys
-
-sys.dont_write_bytecode = True
+import runner
 from meta_model import MetaModel
 from server import Server
-
-PROJECT = pathlib.Path(__file__).resolve().parents[2]
 
 FULL = {
     "general": {"positionEncodings": ["utf-32"]},
@@ -103,23 +95,16 @@ def session(program, model, capabilities, texts):
     return faults, count[0]
 
 
-def main():
-    program, model = sys.argv[1], MetaModel(sys.argv[2])
-    texts = {path.stem: path.read_text() for path in sorted((PROJECT / "Samples").rglob("*.menu"))}
+def check(program, path):
+    model = MetaModel(path)
+    texts = {path.stem: path.read_text() for path in runner.samples()}
     whole = "\n".join(texts.values())
     # With mistakes of every kind, and cut in the middle.
     texts["Broken"] = whole[:len(whole) * 2 // 3].replace("symbol", "symbl", 3).replace("{", "", 1)
     texts["Slips"] = ('commands {\n  share "Share..." asks\n  pin "Pin" / "Unpin"\n'
                       '  @allow(label-verb, "No") open "Open"\n  open "Twice"\n}\n'
                       'screen S { item I { context menu { share; nothing } } }\n')
-    failed = False
     for name, capabilities in [("everything", FULL), ("little", PULLING)]:
         faults, count = session(program, model, capabilities, texts)
-        for fault in list(dict.fromkeys(faults))[:20]:
-            print(fault)
-        print(f"client that offers {name}: {count} messages, {len(faults)} faults")
-        failed = failed or bool(faults) or count == 0
-    sys.exit(1 if failed else 0)
-
-
-main()
+        runner.check(f"client that offers {name}: {count} messages", not faults and count,
+                     "\n".join(list(dict.fromkeys(faults))[:20]))

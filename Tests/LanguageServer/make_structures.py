@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
 """Writes what the tests need of the protocol's meta model: the properties of the structures that the server uses.
 
-usage: make_structures.py META_MODEL
+usage: Tests/LanguageServer/make_structures.py MODEL
 
-META_MODEL is metaModel.json of the Language Server Protocol, as Microsoft publishes it. The result is
+MODEL is metaModel.json of the Language Server Protocol, as Microsoft publishes it. The result is
 Tests/Fixtures/LanguageServer/structures.json: of each structure its properties, each with its type and whether it may be
 missing; of each method whether it is a request or a notification. A structure without a name has those of the one around
 it and of its property: `InitializeResult.serverInfo`.
 """
 
 import json
-import pathlib
 import sys
 
-PROJECT = pathlib.Path(__file__).resolve().parents[2]
-TARGET = PROJECT / "Tests" / "Fixtures" / "LanguageServer" / "structures.json"
+sys.path.insert(1, f"{sys.path[0]}/../Support")
+import runner
+from meta_model import MetaModel
+
+TARGET = runner.PROJECT / "Tests/Fixtures/LanguageServer/structures.json"
 
 # Structures, and the types whose names the protocol gives no structure.
 NAMES = """
@@ -59,16 +61,9 @@ workspace/didChangeWorkspaceFolders workspace/executeCommand workspace/symbol
 
 class Table:
     def __init__(self, model):
-        self.structures = {item["name"]: item for item in model["structures"]}
-        self.enumerations = {item["name"]: item for item in model["enumerations"]}
-        self.aliases = {item["name"]: item["type"] for item in model["typeAliases"]}
+        self.model = model
+        self.aliases = {name: item["type"] for name, item in model.aliases.items()}
         self.rows = {}
-
-    def members(self, name):
-        item, result = self.structures[name], {}
-        for other in item.get("extends", []) + item.get("mixins", []):
-            result |= self.members(other["name"])
-        return result | {member["name"]: member for member in item["properties"]}
 
     def add(self, name, members=None):
         """Adds a structure, or an alias of structures: a property that not all of them have may be missing."""
@@ -81,7 +76,7 @@ class Table:
                 isCommon = all(member["name"] in [other["name"] for other in part] for part in parts)
                 members[member["name"]] = member | ({} if isCommon else {"optional": True})
         elif members is None:
-            members = self.members(name)
+            members = self.model.properties(name)
         row = self.rows[name] = {}
         for key, member in sorted(members.items()):
             row[key] = {"type": self.type(member["type"], f"{name}.{key}")}
@@ -90,8 +85,8 @@ class Table:
 
     def type(self, type, name):
         kind = type["kind"]
-        if kind == "reference" and type["name"] in self.enumerations:
-            item = self.enumerations[type["name"]]
+        if kind == "reference" and type["name"] in self.model.enumerations:
+            item = self.model.enumerations[type["name"]]
             if item.get("supportsCustomValues"):
                 return item["type"]["name"]
             return {"values": [value["value"] for value in item["values"]]}
@@ -115,8 +110,8 @@ class Table:
 
 
 def main():
-    model = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))
-    table = Table(model)
+    table = Table(MetaModel(runner.options(__doc__).model))
+    model = table.model.model
     for name in NAMES:
         table.add(name)
     # The second of three forms, which has no name.

@@ -7,8 +7,7 @@ class MetaModel:
     """The types of the protocol; `faults` says what is wrong with a value."""
 
     def __init__(self, path):
-        with open(path, encoding="utf-8") as file:
-            model = json.load(file)
+        model = self.model = json.loads(path.read_text(encoding="utf-8"))
         self.structures = {item["name"]: item for item in model["structures"]}
         self.enumerations = {item["name"]: item for item in model["enumerations"]}
         self.aliases = {item["name"]: item for item in model["typeAliases"]}
@@ -61,13 +60,14 @@ class MetaModel:
             return faults
         if not isinstance(value, dict):
             return [f"{where}: {value!r} is no {name}"]
-        return self._members(self._properties(name), value, f"{where} ({name})")
+        return self._members(self.properties(name), value, f"{where} ({name})")
 
-    def _properties(self, name):
+    def properties(self, name):
+        """The properties of a structure, with those of the structures that it extends."""
         item = self.structures[name]
         result = {}
         for other in item.get("extends", []) + item.get("mixins", []):
-            result.update(self._properties(other["name"]))
+            result.update(self.properties(other["name"]))
         result.update({member["name"]: member for member in item["properties"]})
         return result
 

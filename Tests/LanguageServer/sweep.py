@@ -1,20 +1,13 @@
-#!/usr/bin/env python3
-"""Asks a language server everything at every offset of every sample, and of every sample cut there.
-
-usage: sweep.py MENUGEN [STEP]
-
-Each answer has to be a result, or the refusal of a rename. STEP takes every so manieth offset; 1 unless said.
+"""Asks a language server everything at every offset of every sample, and of every sample cut there: a part of
+Tests/LanguageServer/run. Each answer has to be a result, or the refusal of a rename.
 """
 
 import json
 import multiprocessing
-import pathlib
-import sys
 
-sys.dont_write_bytecode = True
+import runner
 from server import Server
 
-PROJECT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENT = {"uri": "file:///nowhere/sweep.menu"}
 CAPABILITIES = {
     "general": {"positionEncodings": ["utf-8"]},
@@ -84,16 +77,14 @@ def positions(text):
 
 
 def sweep(job):
-    program, name, text, is_cut, step = job
+    program, name, text, is_cut = job
     run = Sweep(program, text)
     if not is_cut:
         run.ask(OF_FILE, name)
     version = 1
     # A sample is cut from its end on: so each cut is a change of one character.
     places = list(positions(text))
-    for number, position in reversed(places) if is_cut else places:
-        if number % step:
-            continue
+    for _, position in reversed(places) if is_cut else places:
         where = f"{name} {'cut ' if is_cut else ''}at {position}"
         if is_cut:
             version += 1
@@ -107,19 +98,12 @@ def sweep(job):
     return run.count, run.faults
 
 
-def main():
-    step = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    samples = sorted((PROJECT / "Samples").rglob("*.menu"))
-    jobs = [(sys.argv[1], path.name, path.read_text(encoding="utf-8"), is_cut, step)
-            for path in samples for is_cut in (True, False)]
+def check(program):
+    jobs = [(program, path.name, path.read_text(encoding="utf-8"), is_cut)
+            for path in runner.samples() for is_cut in (True, False)]
     jobs.sort(key=lambda job: -len(job[2]))
     with multiprocessing.Pool() as pool:
         results = pool.map(sweep, jobs, chunksize=1)
     faults = [fault for _, found in results for fault in found]
-    print("\n".join(faults[:20]))
-    print(f"{sum(count for count, _ in results):,} requests in {len(samples)} samples, {len(faults)} faults")
-    sys.exit(1 if faults or not samples else 0)
-
-
-if __name__ == "__main__":
-    main()
+    runner.check(f"{sum(count for count, _ in results):,} requests at every offset of the samples", jobs and not faults,
+                 "\n".join(faults[:20]))
