@@ -5,11 +5,6 @@ an optimizing compiler discards most internal code that nothing uses. It is comp
 library and the stubs of Tests/AppleTargets, with the localized strings of their Foundation and all code generated for
 SwiftUI: object code for Apple targets needs the SDK. The library is compiled with the stubs of one framework at a time, as
 on a platform.
-
-Reference modules with a known time (known_modules.py), compiled in turns with the generated ones, show how much slower this
-machine compiles than the reference machine. Each gives a factor, and the smallest of them scales the goal.
-
-usage: compile_cost.py TOOL FOLDER [--quick]   prints only this table
 """
 
 import os
@@ -17,16 +12,12 @@ import pathlib
 import subprocess
 import sys
 
-import known_modules
 import make_inputs
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 CHECK = PROJECT / "Tests" / "AppleTargets" / "check"
 LIBRARY = PROJECT / "Sources" / "MenuRuntime"
-# The maximum seconds for 1,000 commands on all surfaces, and for the library once, on the reference machine.
-GOALS = {"-Onone": 2.5, "-O": 6}
-GOAL_LIBRARY = 8
-GOAL_MEMORY = 300
+OPTIONS = ["-Onone", "-O"]
 # The Linux stubs lack isolation that mode 6 requires, so this is mode 5 with the features of mode 6.
 LIBRARY_FLAGS = [
     flag for feature in ["BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
@@ -35,8 +26,7 @@ LIBRARY_FLAGS = [
                          "InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"]
     for flag in ["-enable-upcoming-feature", feature]]
 FRAMEWORKS = ["UIKit", "AppKit", "SwiftUI"]
-# The reference modules that are compiled twice; the second time counts.
-AGAIN = {module.name for module in known_modules.MODULES if module.is_again}
+
 
 def all_surfaces(count):
     """A module of context menus, toolbars and a menu bar."""
@@ -97,34 +87,8 @@ def take_turns(commands, rounds):
             product = pathlib.Path(command[command.index("-o") + 1])
             # swiftc skips code generation if an object file of the same code exists.
             product.unlink(missing_ok=True)
-            result = compiled(command)
-            results[name].append(compiled(command) if name in AGAIN else result)
+            results[name].append(compiled(command))
     return {name: min(list_) for name, list_ in results.items()}
-
-
-def known_commands(option, work):
-    """Compiles the reference modules as they were compiled when their times were measured."""
-    commands = {}
-    for number, module in enumerate(known_modules.MODULES):
-        file = work / f"known{number}.swift"
-        file.write_text(module.source(), encoding="utf-8")
-        commands[module.name] = [
-            "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "G",
-            *known_modules.OPTIONS[option], "-c", str(file), "-o", str(file.with_suffix(".o"))]
-    return commands
-
-
-def print_goal(option, total, peak, results):
-    """Prints how much slower this machine is by each reference module, and the strictest goal."""
-    factors = []
-    for module in known_modules.MODULES:
-        factors.append(results[module.name][0] / module.seconds[option])
-        print(f"  {'':8} {option:6}  {module.name}: {results[module.name][0]:.2f} s, "
-              f"{module.seconds[option]:.2f} where the goals were measured: {factors[-1]:.1f} times")
-    goal = GOALS[option] * min(factors)
-    print(f"  {'':8} {option:6}  the goal of {GOALS[option]} s is {goal:.1f} here by the smallest, "
-          f"{GOALS[option] * max(factors):.1f} by the largest; it took {total / goal:.2f} of the first, "
-          f"the memory {peak / GOAL_MEMORY:.2f} of {GOAL_MEMORY} MB", flush=True)
 
 
 def measure(tool, work, quick):
@@ -136,20 +100,16 @@ def measure(tool, work, quick):
         files = generate(tool, f"surfaces{count}", all_surfaces(count), work)
         lines, size = size_of(files)
         print(f"  {count:8,} commands: {lines:,} lines, {size:,} bytes")
-        for option in GOALS:
+        for option in OPTIONS:
             commands = {"generated": command_of(files, [*flags, option], work)}
-            if count == 1_000:
-                commands |= known_commands(option, work)
             results = take_turns(commands, 1 if count > 1_000 else 2 if quick else 5)
             time, memory = measured[count, option] = results["generated"]
             print(f"  {'':8} {option:6}{time:9.2f} ({memory:3.0f})", flush=True)
-            if count == 1_000:
-                print_goal(option, time, memory, results)
     if not quick:
         # Compiler startup counts once, so the ratio is below 1 even if cost is linear in the number
         # of commands.
         print("  growth: time a command with 10,000 in proportion to 1,000 (linear: at most 1)")
-        for option in GOALS:
+        for option in OPTIONS:
             small, large = (measured[count, option][0] for count in (1_000, 10_000))
             print(f"  {'':8} {option:6}{large / small / 10:9.2f}", flush=True)
     measure_library(work)
@@ -157,7 +117,7 @@ def measure(tool, work, quick):
 
 def measure_library(work):
     """Prints the cost of the library for each platform."""
-    print(f"  the library with the part of a framework, -Onone (goal {GOAL_LIBRARY} s where the goals were measured)")
+    print("  the library with the part of a framework, -Onone")
     for framework in FRAMEWORKS:
         folder = work / f"library-{framework}"
         folder.mkdir()
@@ -168,14 +128,3 @@ def measure_library(work):
         time, memory = compiled(command)
         print(f"  {framework:>8} {time:15.2f} ({memory:3.0f})", flush=True)
 
-
-def main():
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    work = pathlib.Path(sys.argv[2])
-    work.mkdir(parents=True, exist_ok=True)
-    measure(pathlib.Path(sys.argv[1]).resolve(), work, "--quick" in sys.argv[3:])
-
-
-if __name__ == "__main__":
-    main()
