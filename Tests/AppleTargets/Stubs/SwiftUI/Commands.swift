@@ -29,7 +29,7 @@ public struct WindowGroup<Content: View>: Scene {
   @available(iOS 14, macOS 11, *)
   @MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
-    @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+    @MenuBarBuilder @MainActor @preconcurrency var body: Body { get }
   }
   @available(iOS 14, macOS 11, *)
   extension Never: Commands {}
@@ -115,7 +115,9 @@ public struct WindowGroup<Content: View>: Scene {
   extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
   @available(iOS 14, macOS 11, *)
   extension Group: Commands where Content: Commands {
-    public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+    #if !CONTENT_BUILDER
+      public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+    #endif
   }
 
   @available(iOS 14, macOS 11, *)

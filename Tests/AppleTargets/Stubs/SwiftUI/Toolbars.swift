@@ -3,7 +3,7 @@
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @BarBuilder @MainActor @preconcurrency var body: Body { get }
 }
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public protocol CustomizableToolbarContent: ToolbarContent
@@ -168,9 +168,11 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Group: ToolbarContent where Content: ToolbarContent {
-  public init(@ToolbarContentBuilder content: () -> Content) {
-    self.content = content()
-  }
+  #if !CONTENT_BUILDER
+    public init(@ToolbarContentBuilder content: () -> Content) {
+      self.content = content()
+    }
+  #endif
 }
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
@@ -472,10 +474,10 @@ extension ToolbarContent {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
+    @BarBuilder content: () -> Content
   ) -> some View { Modified(self, Change("toolbar", content())) }
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
-    id: String, @ToolbarContentBuilder content: () -> Content
+    id: String, @BarBuilder content: () -> Content
   ) -> some View { Modified(self, Change("toolbar(id:)", content())) }
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content

@@ -26,31 +26,33 @@ extension View where Body == Never {
 /// A view without a body.
 package protocol PrimitiveView: View where Body == Never {}
 
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-@resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  @_disfavoredOverload
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    var views: [any View] = []
-    repeat views.append(each content)
-    return TupleView((repeat each content), views)
+#if !CONTENT_BUILDER
+  @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+  @resultBuilder public struct ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(
+      _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+      var views: [any View] = []
+      repeat views.append(each content)
+      return TupleView((repeat each content), views)
+    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: View, Second: View>(
+      first: First
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(first, "if") }
+    public static func buildEither<First: View, Second: View>(
+      second: Second
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(second, "else") }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+      AnyView(content)
+    }
   }
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(first, "if") }
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> { _ConditionalContent(second, "else") }
-  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
-  }
-}
+#endif
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct EmptyView: Sendable {
@@ -104,7 +106,9 @@ public struct Group<Content> {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Group: View, PrimitiveView where Content: View {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  #if !CONTENT_BUILDER
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  #endif
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
