@@ -1,33 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// A bar item, or a group of items that stay together.
-  @MainActor
-  struct BarSlot {
-    let id: String
-    let items: [UIBarButtonItem]
-    var representative: UIBarButtonItem?
-    var options: ToolbarOptions = []
-
-    /// The group for a part of the bar that people cannot customize.
-    @available(iOS 16, *)
-    var fixedGroup: UIBarButtonItemGroup {
-      .fixedGroup(representativeItem: representative, items: items)
-    }
-
-    /// The group for a part of the bar that people can customize.
-    @available(iOS 16, *)
-    var group: UIBarButtonItemGroup {
-      if options.contains(.essential) {
-        return .movableGroup(
-          customizationIdentifier: id, representativeItem: representative, items: items)
-      }
-      return .optionalGroup(
-        customizationIdentifier: id, isInDefaultCustomization: !options.contains(.hidden),
-        representativeItem: representative, items: items)
-    }
-  }
-
   /// Makes and updates the items of a bar. The items stay the same objects while their state changes.
   @MainActor
   final class BarItems {
@@ -49,14 +22,8 @@
     private(set) var keepsBackButton = false
     private let view: @MainActor (String) -> UIView?
     private let search: BarSearch
-    private var items: [String: UIBarButtonItem] = [:]
-    private var faces: [String: Face] = [:]
-    /// All titles that each item has had.
-    private var titles: [String: Set<String>] = [:]
+    private var items: [String: BarItem] = [:]
     private var takenIDs: Set<String> = []
-    private var commands: [String: MenuEntry<MenuAction>.Item] = [:]
-    private var menus: [String: [MenuEntry<MenuAction>]] = [:]
-    private var segments: [String: [MenuEntry<MenuAction>.Item]] = [:]
 
     init(search: MenuSearch?, view: @escaping @MainActor (String) -> UIView?) {
       self.view = view
@@ -66,80 +33,78 @@
     /// Resets what depends on the state, before showing a new one.
     func begin() {
       takenIDs = []
-      commands = [:]
-      menus = [:]
-      segments = [:]
+      for item in items.values { item.content = nil }
     }
 
-    /// Returns the items for an area's entries.
-    func slots(of entries: [ToolbarEntry<MenuAction>], at place: Place) -> [BarSlot] {
-      entries.flatMap { slots(of: $0, at: place) }
+    /// Returns the items for an area's entries, in groups.
+    func groups(of entries: [ToolbarEntry<MenuAction>], at place: Place) -> [BarItemGroup] {
+      entries.flatMap { groups(of: $0, at: place) }
         .filter { place == .palette || !$0.options.contains(.hidden) }
     }
 
-    private func slots(of entry: ToolbarEntry<MenuAction>, at place: Place) -> [BarSlot] {
+    private func groups(of entry: ToolbarEntry<MenuAction>, at place: Place) -> [BarItemGroup] {
       let id: String
-      let item: UIBarButtonItem?
+      let button: UIBarButtonItem?
       switch entry {
-      case .item(let command, let options):
-        id = unique(command.key)
-        item = button(id, command, options)
+      case .item(let item, let options):
+        id = unique(item.key)
+        button = command(id, item, options).button
       case .menu(let menu, let options):
         id = unique(menu.id)
-        item = pullDown(id, menu, options)
+        button = pullDown(id, menu, options).button
       case .group(let group, let options):
-        return slots(of: group, options, at: place)
+        return groups(of: group, options, at: place)
       case .segments(let choice, _):
         id = unique(choice.id)
-        item = segmented(id, choice)
+        button = segmentedControl(id, choice)?.button
       case .search(_, let prompt):
         id = unique(entry.id)
-        item = searchItem(prompt, at: place)
+        button = searchItem(prompt, at: place)
       case .view(let name, let title, _):
         id = unique(name)
-        item = custom(id, name, title)
-      case .system(let system, _):
+        button = suppliedView(id, name, title)?.button
+      case .system(let command, _):
         id = unique(entry.id)
-        item = control(id, system)
+        button = systemCommand(id, command)?.button
       case .space, .separator:
         id = unique("space")
-        item = place == .bottom ? space(id) : nil
+        button = place == .bottom ? space(id).button : nil
       case .flexibleSpace:
         id = unique(entry.id)
-        item = place == .bottom ? self.item(id, .flexibleSpace()) : nil
+        button = place == .bottom ? item(id, .flexibleSpace()).button : nil
       }
-      guard let item else { return [] }
-      item.setPriority(ToolbarPriority(entry.options))
-      return [BarSlot(id: id, items: [item], options: entry.options)]
+      guard let button else { return [] }
+      button.setPriority(ToolbarPriority(entry.options))
+      return [BarItemGroup(id: id, items: [button], options: entry.options)]
     }
 
-    private func slots(
+    private func groups(
       of group: ToolbarEntry<MenuAction>.Group, _ options: ToolbarOptions, at place: Place
-    ) -> [BarSlot] {
-      let slots = group.entries.flatMap { self.slots(of: $0, at: place) }
-      if slots.isEmpty { return [] }
+    ) -> [BarItemGroup] {
+      let groups = group.entries.flatMap { self.groups(of: $0, at: place) }
+      if groups.isEmpty { return [] }
       let priority = ToolbarEntry.group(group, options).priority
-      for item in slots.flatMap(\.items) { item.setPriority(priority) }
+      for item in groups.flatMap(\.items) { item.setPriority(priority) }
       guard place != .bottom else {
-        let items = slots.map { BarSlot(id: $0.id, items: $0.items, options: options) }
+        let items = groups.map { BarItemGroup(id: $0.id, items: $0.items, options: options) }
         return edge(options) + items + edge(options)
       }
       let id = unique(group.id)
-      var slot = BarSlot(id: id, items: slots.flatMap(\.items), options: options)
+      var result = BarItemGroup(id: id, items: groups.flatMap(\.items), options: options)
       if let label = group.label, !label.title.isEmpty {
         let item = item(id)
-        show(Face(title: label.title, image: label.image), in: item, id)
-        item.setPriority(priority)
-        slot.representative = item
+        item.show(.init(title: label.title, image: label.image))
+        item.button.setPriority(priority)
+        result.representative = item.button
       }
-      return [slot]
+      return [result]
     }
 
     /// What gives a group at the bottom a glass background of its own, on systems that draw one.
-    private func edge(_ options: ToolbarOptions) -> [BarSlot] {
+    private func edge(_ options: ToolbarOptions) -> [BarItemGroup] {
       guard #available(iOS 26, *) else { return [] }
       let id = unique("edge")
-      return [BarSlot(id: id, items: [item(id, .fixedSpace())], options: options)]
+      return [BarItemGroup(id: id, items: [item(id, .fixedSpace()).button], options: options)]
     }
 
     /// Returns an ID that no other item of the bar has.
@@ -156,141 +121,79 @@
     /// Returns the existing item for an ID, or a new one.
     private func item(
       _ id: String, _ made: @autoclosure () -> UIBarButtonItem = UIBarButtonItem(),
-      _ prepare: (UIBarButtonItem) -> Void = { _ in }
-    ) -> UIBarButtonItem {
+      _ prepare: (BarItem) -> Void = { _ in }
+    ) -> BarItem {
       if let item = items[id] { return item }
-      let item = made()
-      item.accessibilityIdentifier = id
+      let item = BarItem(id, made())
       items[id] = item
       prepare(item)
       return item
     }
 
-    // MARK: - Appearance
-
-    private struct Face: Equatable {
-      var title: String
-      var image: MenuImage?
-      var help: String?
-      var isEnabled = true
-      var isSelected = false
-      /// Whether the title shows whether the item is on.
-      var changesTitle = false
-      var options: ToolbarOptions = []
-    }
-
-    private func show(_ face: Face, in item: UIBarButtonItem, _ id: String) {
-      if faces[id] == face { return }
-      faces[id] = face
-      let label = MenuTexts.label(of: face.title)
-      item.title = label
-      item.image = face.image?.uiImage
-      item.accessibilityLabel = label
-      item.accessibilityHint = face.help
-      item.isEnabled = face.isEnabled
-      item.isSelected = face.isSelected
-      item.isSpringLoaded = face.options.contains(.springs)
-      // Reserve the width of the widest title, so that neighboring items do not move.
-      if face.changesTitle, face.image == nil {
-        let titles = titles[id, default: []].union([label])
-        self.titles[id] = titles
-        if titles.count > 1 { item.possibleTitles = titles }
-      }
-      guard face.options.contains(.prominent) else { return }
-      if #available(iOS 26, *) {
-        item.style = .prominent
-      } else {
-        item.style = .done
-      }
-    }
-
     // MARK: - Kinds of items
 
-    private func button(
+    private func command(
       _ id: String, _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions
-    ) -> UIBarButtonItem {
-      commands[id] = command
+    ) -> BarItem {
       let item = item(id) { item in
-        item.primaryAction = UIAction { [weak self, weak item] _ in
+        item.button.primaryAction = UIAction { [weak self, weak item] _ in
           self?.update()
-          self?.choose(self?.commands[id], from: item)
+          if case .command(let command)? = item?.content { self?.choose(command, from: item) }
         }
       }
-      let face = Face(
-        title: command.title, image: command.image, help: command.help,
-        isEnabled: command.isEnabled, isSelected: command.isChecked,
-        changesTitle: command.isOn != nil, options: options)
-      show(face, in: item, id)
+      item.content = .command(command)
+      item.show(
+        .init(
+          title: command.title, image: command.image, help: command.help,
+          isEnabled: command.isEnabled, isSelected: command.isChecked,
+          changesTitle: command.isOn != nil, options: options))
       return item
     }
 
     private func pullDown(
       _ id: String, _ menu: ToolbarEntry<MenuAction>.Menu, _ options: ToolbarOptions
-    ) -> UIBarButtonItem {
-      menus[id] = menu.entries
-      let item = item(id) { item in
-        item.menu = makeMenu(for: item) { items in items.menus[id] ?? [] }
-      }
-      let face = Face(
-        title: menu.label.title, image: menu.label.image, help: menu.help,
-        isEnabled: menu.isEnabled, options: options)
-      show(face, in: item, id)
+    ) -> BarItem {
+      let item = item(id) { item in item.button.menu = makeMenu(of: item) }
+      item.content = .menu(menu.entries)
+      item.show(
+        .init(
+          title: menu.label.title, image: menu.label.image, help: menu.help,
+          isEnabled: menu.isEnabled, options: options))
       return item
     }
 
-    private func segmented(
+    private func segmentedControl(
       _ id: String, _ choice: ToolbarEntry<MenuAction>.Segments
-    ) -> UIBarButtonItem? {
+    ) -> BarItem? {
       if choice.items.isEmpty { return nil }
-      segments[id] = choice.items
       let item = item(id) { item in
         guard #available(iOS 16, *) else { return }
-        item.menuRepresentation = makeMenu(for: item) { items in
-          [.choice(items.segments[id] ?? [])]
-        }
+        item.button.menuRepresentation = makeMenu(of: item)
       }
-      let label = MenuTexts.label(of: choice.label.title)
-      item.title = label
-      let control = control(of: item, id, choice.items)
-      let selected = choice.items.firstIndex { $0.isOn ?? false }
-      control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
-      control.isEnabled = choice.items.contains(where: \.isEnabled)
-      control.accessibilityLabel = label
-      control.accessibilityIdentifier = id
+      item.showSegments(choice.items, MenuTexts.label(of: choice.label.title)) {
+        [weak self, weak item] index in
+        self?.update()
+        guard case .segments(let options)? = item?.content, options.indices.contains(index) else {
+          return
+        }
+        self?.choose(options[index], from: item)
+      }
       return item
     }
 
-    /// The segmented control of an item, recreated if the titles of its options change.
-    private func control(
-      of item: UIBarButtonItem, _ id: String, _ options: [MenuEntry<MenuAction>.Item]
-    ) -> UISegmentedControl {
-      if let control = item.customView as? BarSegments, control.shows(options) { return control }
-      let actions = options.indices.map { index in
-        UIAction(title: options[index].title, image: options[index].image?.uiImage) {
-          [weak self, weak item] _ in
-          self?.chooseSegment(index, of: id, from: item)
-        }
-      }
-      let control = BarSegments(frame: .zero, actions: actions)
-      control.labels = options.map { MenuLabel($0.title, $0.image) }
-      item.customView = control
-      return control
-    }
-
-    private func custom(_ id: String, _ name: String, _ title: String) -> UIBarButtonItem? {
+    private func suppliedView(_ id: String, _ name: String, _ title: String) -> BarItem? {
       if items[id] == nil {
         guard let view = view(name) else { return nil }
-        items[id] = UIBarButtonItem(customView: view)
-        items[id]?.accessibilityIdentifier = id
+        items[id] = BarItem(id, UIBarButtonItem(customView: view))
       }
       let item = item(id)
-      item.title = title
-      item.accessibilityLabel = title
+      item.button.title = title
+      item.button.accessibilityLabel = title
       return item
     }
 
     /// The item for a system command, which the responder chain performs; nil if the system shows it itself.
-    private func control(_ id: String, _ system: MenuSystemItem) -> UIBarButtonItem? {
+    private func systemCommand(_ id: String, _ system: MenuSystemItem) -> BarItem? {
       switch system {
       case .back:
         keepsBackButton = true
@@ -300,14 +203,14 @@
         return nil
       default:
         guard let action = system.action else { return nil }
-        let item = item(id) { item in item.action = action }
+        let item = item(id) { item in item.button.action = action }
         let image = system.symbolName.map { MenuImage.symbol($0) }
-        show(Face(title: system.title, image: image), in: item, id)
+        item.show(.init(title: system.title, image: image))
         return item
       }
     }
 
-    private func space(_ id: String) -> UIBarButtonItem {
+    private func space(_ id: String) -> BarItem {
       if #available(iOS 26, *) { return item(id, .fixedSpace()) }
       return item(id, .fixedSpace(16))
     }
@@ -326,62 +229,22 @@
 
     // MARK: - Choosing
 
-    private func performer(for item: UIBarButtonItem?) -> MenuPerformer {
-      MenuPerformer(anchor: MenuAnchor(barButtonItem: item, viewController: controller))
+    private func performer(for item: BarItem?) -> MenuPerformer {
+      MenuPerformer(anchor: MenuAnchor(barButtonItem: item?.button, viewController: controller))
     }
 
-    private func choose(_ command: MenuEntry<MenuAction>.Item?, from item: UIBarButtonItem?) {
-      guard let command else { return }
+    private func choose(_ command: MenuEntry<MenuAction>.Item, from item: BarItem?) {
       performer(for: item).choose(command)
     }
 
-    private func chooseSegment(_ index: Int, of id: String, from item: UIBarButtonItem?) {
-      update()
-      guard let options = segments[id], options.indices.contains(index) else { return }
-      choose(options[index], from: item)
-    }
-
     /// Makes a menu whose elements are made each time it opens.
-    private func makeMenu(
-      for item: UIBarButtonItem,
-      _ entries: @escaping @MainActor (BarItems) -> [MenuEntry<MenuAction>]
-    ) -> UIMenu {
+    private func makeMenu(of item: BarItem) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { [weak self, weak item] completion in
         guard let self else { return completion([]) }
-        self.update()
-        completion(self.performer(for: item).elements(of: entries(self)))
+        update()
+        completion(performer(for: item).elements(of: item?.menuEntries ?? []))
       }
       return UIMenu(children: [elements])
-    }
-  }
-
-  extension UIBarButtonItem {
-    /// Sets how long the item stays in its bar while space runs out, on iOS 27.
-    fileprivate func setPriority(_ priority: ToolbarPriority) {
-      // visionOS has no priorities but the standard one.
-      #if compiler(>=6.4) && canImport(SwiftUI, _version: 8) && !os(visionOS)
-        guard #available(iOS 27, *) else { return }
-        switch priority {
-        case .low: visibilityPriority = .low
-        case .standard: break
-        case .raised:
-          #if !targetEnvironment(macCatalyst)
-            visibilityPriority = .init(higherThan: .standard)
-          #endif
-        case .high: visibilityPriority = .high
-        }
-      #endif
-    }
-  }
-
-  /// A segmented control for the options of a choice.
-  @MainActor
-  private final class BarSegments: UISegmentedControl {
-    var labels: [MenuLabel] = []
-
-    /// Whether the control shows these options.
-    func shows(_ options: [MenuEntry<MenuAction>.Item]) -> Bool {
-      labels == options.map { MenuLabel($0.title, $0.image) }
     }
   }
 #endif

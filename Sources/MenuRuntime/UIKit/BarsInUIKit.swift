@@ -157,8 +157,8 @@
     }
 
     private func showBottom(_ entries: [ToolbarEntry<MenuAction>], on parent: UIViewController) {
-      let slots = items.slots(of: entries, at: .bottom)
-      let new = slots.map(\.items)
+      let groups = items.groups(of: entries, at: .bottom)
+      let new = groups.map(\.items)
       guard bottom == nil || shown[.phoneBottom] != new else { return }
       shown[.phoneBottom] = new
       let spaced = Self.spaced(new.flatMap { $0 })
@@ -194,8 +194,8 @@
 
     /// Shows the bar at the top of an iPhone's screen. An edge without items is left to the app.
     private func showPhone(_ bar: OpenedToolbar, on item: UINavigationItem) {
-      let leading = items.slots(of: bar[.phoneLeading], at: .edge)
-      let trailing = items.slots(of: bar[.phoneTrailing], at: .edge)
+      let leading = items.groups(of: bar[.phoneLeading], at: .edge)
+      let trailing = items.groups(of: bar[.phoneTrailing], at: .edge)
       if items.keepsBackButton { item.leftItemsSupplementBackButton = true }
       titleMenu = bar.titleMenu ?? []
       guard #available(iOS 16, *) else {
@@ -212,9 +212,9 @@
 
     private func showPad(_ bar: OpenedToolbar, on item: UINavigationItem) {
       let isCustomizable = bar.traits[.padCenter]?.contains(.customizable) ?? false
-      let leading = items.slots(of: bar[.padLeading], at: .edge)
-      let center = items.slots(of: bar[.padCenter], at: isCustomizable ? .palette : .edge)
-      let trailing = items.slots(of: bar[.padTrailing], at: .edge)
+      let leading = items.groups(of: bar[.padLeading], at: .edge)
+      let center = items.groups(of: bar[.padCenter], at: isCustomizable ? .palette : .edge)
+      let trailing = items.groups(of: bar[.padTrailing], at: .edge)
       if items.keepsBackButton { item.leftItemsSupplementBackButton = true }
       titleMenu = bar.titleMenu ?? []
       guard #available(iOS 16, *) else {
@@ -229,7 +229,7 @@
       if isCustomizable { item.customizationIdentifier = id }
       if changes(.padLeading, leading) { item.leadingItemGroups = leading.map { $0.fixedGroup } }
       if changes(.padCenter, center) {
-        item.centerItemGroups = center.map { isCustomizable ? $0.group : $0.fixedGroup }
+        item.centerItemGroups = center.map { isCustomizable ? $0.customizableGroup : $0.fixedGroup }
       }
       show(trailing: trailing, in: .padTrailing, on: item)
       provideTitleMenu(on: item)
@@ -244,7 +244,7 @@
     /// Shows the trailing items. Essential ones go into the pinned group, which stays visible when space is short.
     @available(iOS 16, *)
     private func show(
-      trailing: [BarSlot], in area: ToolbarArea, on item: UINavigationItem
+      trailing: [BarItemGroup], in area: ToolbarArea, on item: UINavigationItem
     ) {
       let others = trailing.filter { !$0.options.contains(.essential) }
       let pinned = trailing.filter { $0.options.contains(.essential) }.flatMap(\.items)
@@ -256,8 +256,8 @@
     }
 
     /// Records an area's items and returns whether they differ from the previous ones.
-    private func changes(_ area: ToolbarArea, _ slots: [BarSlot]) -> Bool {
-      let items = slots.map(\.items)
+    private func changes(_ area: ToolbarArea, _ groups: [BarItemGroup]) -> Bool {
+      let items = groups.map(\.items)
       if items == shown[area, default: []] { return false }
       shown[area] = items
       return true
