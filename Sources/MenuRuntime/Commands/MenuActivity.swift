@@ -8,7 +8,7 @@ final class MenuActivity {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
       MenuAlerts.show(error)
     #elseif canImport(UIKit) && !os(watchOS)
-      MenuErrorAlert.show(error)
+      MenuAlerts.show(error, at: MenuAnchor(responder: nil))
     #else
       print("menu: \(error)")
     #endif

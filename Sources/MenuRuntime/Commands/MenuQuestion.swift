@@ -101,7 +101,8 @@ final class MenuQuestion {
     if isUnanswered { change(to: .cancelled) }
   }
 
-  private var isUnanswered: Bool { status != .confirmed && status != .cancelled }
+  /// Whether people can still answer.
+  var isUnanswered: Bool { status != .confirmed && status != .cancelled }
 
   private func change(to status: Status) {
     self.status = status

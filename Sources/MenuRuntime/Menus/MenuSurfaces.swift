@@ -55,7 +55,8 @@ extension ContextMenuSurface {
   /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
     var menu = OpenedMenu(
-      context, hiding: .unavailable, title: title(in:), previewCommand: previewCommand, build)
+      context, hiding: .unavailable, title: title(in:), previewCommand: previewCommand,
+      reopen: { Self($0).opened() }, build)
     (menu.previewShape, menu.keepsOrder) = (previewShape, keepsOrder)
     return menu
   }
@@ -105,7 +106,8 @@ extension PullDownSurface {
 
   /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
-    OpenedMenu(context, hiding: .notShown, title: { _ in nil }, build)
+    OpenedMenu(
+      context, hiding: .notShown, title: { _ in nil }, reopen: { Self($0).opened() }, build)
   }
 
   /// The button in the current state.
@@ -138,10 +140,14 @@ struct OpenedMenu {
   var previewItem: MenuEntry<MenuAction>.Item?
   var previewShape = MenuPreviewShape.automatic
   var keepsOrder = false
+  let activity: MenuActivity
+  /// Opens the menu again in the current state, with what was clicked. Nil for a menu that never stays open.
+  let reopened: (@MainActor () -> OpenedMenu)?
 
   init<Command: MenuCommand>(
     _ context: MenuContext<Command>, hiding: MenuBuilder<Command>.Hiding,
     title: (Command.State) -> String?, previewCommand: Command? = nil,
+    reopen: (@MainActor (MenuContext<Command>) -> OpenedMenu)? = nil,
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     let (state, context) = context.opened()
@@ -150,5 +156,9 @@ struct OpenedMenu {
     self.title = title(state)
     entries = menu.entries.map { $0.map(context.action) }
     previewItem = previewCommand.flatMap { menu.item($0) }.map { $0.map(context.action) }
+    activity = context.activity
+    var reopened: (@MainActor () -> OpenedMenu)?
+    if let reopen { reopened = { reopen(context) } }
+    self.reopened = reopened
   }
 }

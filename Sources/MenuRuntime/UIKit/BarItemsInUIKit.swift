@@ -16,6 +16,7 @@
 
     /// The view controller with the bar.
     weak var controller: UIViewController?
+    private let activity: MenuActivity
     /// Updates the bar to the current state.
     var update: @MainActor () -> Void = {}
     /// Whether the back button stays next to the leading items.
@@ -25,8 +26,11 @@
     private var items: [String: BarItem] = [:]
     private var takenIDs: Set<String> = []
 
-    init(search: MenuSearch?, view: @escaping @MainActor (String) -> UIView?) {
-      self.view = view
+    init(
+      following activity: MenuActivity, search: MenuSearch?,
+      view: @escaping @MainActor (String) -> UIView?
+    ) {
+      (self.activity, self.view) = (activity, view)
       self.search = BarSearch(search ?? MenuSearch())
     }
 
@@ -242,7 +246,11 @@
       let elements = UIDeferredMenuElement.uncached { [weak self, weak item] completion in
         guard let self else { return completion([]) }
         update()
-        completion(performer(for: item).elements(of: item?.menuEntries ?? []))
+        completion(
+          performer(for: item).elements(of: item?.menuEntries ?? [], following: activity) {
+            self.update()
+            return item?.menuEntries ?? []
+          })
       }
       return UIMenu(children: [elements])
     }

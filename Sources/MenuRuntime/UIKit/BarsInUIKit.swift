@@ -5,9 +5,12 @@
     /// Installs the toolbar in a view controller: in the navigation bar and at the bottom of an iPhone's screen, in the
     /// navigation bar of an iPad, or in the ornament of a visionOS window. Call it in `viewDidLoad()`.
     ///
-    /// The view controller retains the bar, and does not yet need a navigation controller. The bar follows an
-    /// `@Observable` state and `MenuContext.update()`, and updates after each command. Its items stay the same objects.
-    /// Installing another toolbar replaces this one.
+    /// The view controller retains the bar. The bar follows an `@Observable` state and `MenuContext.update()`, and updates
+    /// after each command. Its items stay the same objects. Installing another toolbar replaces this one.
+    ///
+    /// The view controller need not have a navigation controller yet. If the toolbar has a bar at the bottom, it gets a
+    /// child with an invisible view, which shows and hides that bar as the screen appears and disappears. Those with an
+    /// order of their own for `children` have to allow for it.
     ///
     /// On Mac Catalyst this installs the iPad's bar; `attach(to:)` shows the Mac's toolbar in the title bar.
     ///
@@ -34,95 +37,84 @@
       in viewController: Controller, search: MenuSearch? = nil,
       views: @escaping @MainActor (_ controller: Controller, _ view: SuppliedView) -> UIView?
     ) {
-      let bar = BarController(
-        id: Self.id, search: search, read: { wants in opened(wants) },
+      let items = BarItems(
+        following: context.activity, search: search,
         view: { [weak viewController] name in
           guard let viewController, let view = SuppliedView(rawValue: name) else { return nil }
           return views(viewController, view)
         })
-      bar.move(to: viewController, following: context.activity)
+      let bar = BarController(id: Self.id, items: items, read: { wants in opened(wants) })
+      bar.install(in: viewController, following: context.activity)
     }
   }
 
-  /// Shows a toolbar on its parent, and tracks the parent's appearance.
+  /// Shows a toolbar in the bars of a view controller.
   @MainActor
-  final class BarController: UIViewController {
+  final class BarController {
     private let id: String
     private let items: BarItems
     private let read: @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar
+    private weak var controller: UIViewController?
     private var follower: MenuFollower?
     private var shown: [ToolbarArea: [[UIBarButtonItem]]] = [:]
     private var shownPinned: [UIBarButtonItem] = []
     /// The items of the bar at the bottom, or nil if the toolbar has no such bar.
     private var bottom: [UIBarButtonItem]?
+    /// Follows the appearance of a view controller with a bar at the bottom.
+    private var appearance: BarAppearance?
     private var titleMenu: [MenuEntry<MenuAction>] = []
 
     init(
-      id: String, search: MenuSearch?,
-      read: @escaping @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar,
-      view: @escaping @MainActor (String) -> UIView?
+      id: String, items: BarItems,
+      read: @escaping @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar
     ) {
-      self.id = id
-      self.read = read
-      items = BarItems(search: search, view: view)
-      super.init(nibName: nil, bundle: nil)
+      (self.id, self.items, self.read) = (id, items, read)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      // Only the library creates it; no storyboard can.
-      return nil
-    }
+    /// The toolbars of view controllers, which retain them.
+    private static let installed = AssociatedObject<BarController>()
 
-    /// Adds itself as a child of the view controller, replacing an existing toolbar.
-    func move(to parent: UIViewController, following activity: MenuActivity) {
-      for case let former as BarController in parent.children { former.leave() }
-      // UIKit forwards appearance callbacks only to children whose views are in the parent's view.
-      view.frame = .zero
-      view.isHidden = true
-      view.isUserInteractionEnabled = false
-      parent.addChild(self)
-      parent.view.addSubview(view)
-      didMove(toParent: parent)
-      items.controller = parent
+    /// Shows the toolbar in a view controller, replacing an existing one.
+    func install(in controller: UIViewController, following activity: MenuActivity) {
+      Self.installed[controller]?.remove()
+      Self.installed[controller] = self
+      self.controller = controller
+      items.controller = controller
       items.update = { [weak self] in self?.update() }
       follower = MenuFollower(activity) { [weak self] in self?.update() }
     }
 
-    private func leave() {
+    /// Stops updating the toolbar. Its items stay in the bars until others replace them.
+    private func remove() {
       follower = nil
-      willMove(toParent: nil)
-      view.removeFromSuperview()
-      removeFromParent()
+      appearance?.remove()
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
+    private func willAppear(_ animated: Bool) {
       update()
       showBottom(animated: animated)
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
+    private func willDisappear(_ animated: Bool) {
       // The next screen may have no bar, and then nothing else hides this one.
-      guard bottom != nil, let navigation = navigationController,
+      guard bottom != nil, let navigation = controller?.navigationController,
         let next = navigation.topViewController, !isInside(next),
         next.toolbarItems?.isEmpty ?? true
       else { return }
       navigation.setToolbarHidden(true, animated: animated)
     }
 
-    private func isInside(_ controller: UIViewController) -> Bool {
-      var current: UIViewController? = self
+    private func isInside(_ outer: UIViewController) -> Bool {
+      var current = controller
       while let inner = current {
-        if inner === controller { return true }
+        if inner === outer { return true }
         current = inner.parent
       }
       return false
     }
 
     private func showBottom(animated: Bool) {
-      guard let bottom, let navigation = navigationController,
+      guard let bottom, let navigation = controller?.navigationController,
         navigation.topViewController.map({ isInside($0) }) ?? true
       else { return }
       if navigation.isToolbarHidden != bottom.isEmpty {
@@ -134,15 +126,15 @@
 
     /// Updates the bar to the current state.
     private func update() {
-      guard let parent else { return }
+      guard let controller else { return }
       let wanted = Self.areas
       let bar = read { wanted.contains($0) }
       items.begin()
       for area in [ToolbarArea.phoneBottom, .vision] {
-        if let entries = bar.areas[area] { showBottom(entries, on: parent) }
+        if let entries = bar.areas[area] { showBottom(entries, on: controller) }
       }
-      if wanted.contains(.padCenter) { showPad(bar, on: parent.navigationItem) }
-      if wanted.contains(.phoneLeading) { showPhone(bar, on: parent.navigationItem) }
+      if wanted.contains(.padCenter) { showPad(bar, on: controller.navigationItem) }
+      if wanted.contains(.phoneLeading) { showPhone(bar, on: controller.navigationItem) }
     }
 
     /// The areas that the device shows.
@@ -156,14 +148,20 @@
       #endif
     }
 
-    private func showBottom(_ entries: [ToolbarEntry<MenuAction>], on parent: UIViewController) {
+    private func showBottom(_ entries: [ToolbarEntry<MenuAction>], on controller: UIViewController)
+    {
       let groups = items.groups(of: entries, at: .bottom)
       let new = groups.map(\.items)
       guard bottom == nil || shown[.phoneBottom] != new else { return }
       shown[.phoneBottom] = new
       let spaced = Self.spaced(new.flatMap { $0 })
       bottom = spaced
-      parent.setToolbarItems(spaced, animated: false)
+      controller.setToolbarItems(spaced, animated: false)
+      if appearance == nil {
+        appearance = BarAppearance(
+          of: controller, willAppear: { [weak self] in self?.willAppear($0) },
+          willDisappear: { [weak self] in self?.willDisappear($0) })
+      }
       showBottom(animated: false)
     }
 
@@ -272,7 +270,7 @@
         if case .system(let item, _) = entry { return !offered.contains(item) }
         return true
       }
-      let performer = MenuPerformer(anchor: MenuAnchor(responder: parent))
+      let performer = MenuPerformer(anchor: MenuAnchor(responder: controller))
       return UIMenu(children: suggested + performer.elements(of: entries))
     }
   }

@@ -78,7 +78,7 @@
     /// Makes a menu whose elements are made each time it opens.
     private func makeMenu(_ performer: MenuPerformer) -> UIMenu {
       let elements = UIDeferredMenuElement.uncached { completion in
-        completion(performer.elements(of: opened().entries))
+        completion(performer.elements(of: opened()))
       }
       return UIMenu(children: [elements])
     }

@@ -14,7 +14,7 @@
     }
 
     /// Whether something modal is in front of the window.
-    var isModalInFront: Bool { scene != nil && performer.anchor.isBehindModal }
+    var isModalInFront: Bool { scene != nil && performer.anchor.isBlocked }
 
     /// Performs the command of a slot, asking for confirmation in the window first if it needs one.
     func perform(_ item: MenuEntry<MenuAction>.Item, in slot: String) { performer.choose(item) }

@@ -127,7 +127,7 @@
     /// The menu at an anchor.
     func menu(at anchor: MenuAnchor) -> UIMenu {
       let performer = MenuPerformer(anchor: anchor)
-      return UIMenu(title: title ?? "", children: performer.elements(of: entries))
+      return UIMenu(title: title ?? "", children: performer.elements(of: self))
     }
 
     /// The menu's configuration, or nil if there is nothing to show.

@@ -175,20 +175,22 @@
         [
           UICommandAlternate(
             title: item.title,
-            action: #selector(UIViewController.performMenuRuntimeAlternate(_:)),
+            action: MenuBarDispatcher.alternateAction,
             modifierFlags: item.alternate?.flags ?? [])
         ]
       }
       let command: UICommand
       if let shortcut = choice.item.shortcut, let input = shortcut.input,
+        shortcut.isAvailable(isEditingText: isEditingText),
         keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
       {
         command = UIKeyCommand(
           action: MenuBarDispatcher.action, input: input, modifierFlags: shortcut.modifiers.flags,
-          propertyList: choice.key, alternates: alternates ?? [])
+          propertyList: MenuBarCommand(key: choice.key).propertyList, alternates: alternates ?? [])
       } else {
         command = UICommand(
-          action: MenuBarDispatcher.action, propertyList: choice.key, alternates: alternates ?? [])
+          action: MenuBarDispatcher.action,
+          propertyList: MenuBarCommand(key: choice.key).propertyList, alternates: alternates ?? [])
       }
       command.accessibilityIdentifier = choice.item.key
       choice.show(in: command, isEditingText: isEditingText)

@@ -11,16 +11,16 @@
     private var built: MenuBarSnapshot?
     /// The states that the main menu shows.
     private var states: [AnyHashable] = []
-    private var faces: [MenuBarSnapshot.Face] = []
+    private var appearances: [MenuBarSnapshot.Appearance] = []
     /// The responder that last validated a command.
     private weak var front: UIResponder?
     /// Whether responders validate the commands, so that a change of state need not rebuild the menus.
     private var isValidated = false
     private var followers: [MenuFollower] = []
     private var pass: Pass?
-    private lazy var textEditing = MenuTextEditing { [weak self] in self?.textEditingChanged() }
+    private lazy var textEditing = TextEditingObserver { [weak self] in self?.rebuild() }
 
-    private init() {}
+    private init() { observeOtherCopies() }
 
     // MARK: - Building
 
@@ -28,12 +28,12 @@
     func begin(_ parts: [MenuBarPart]) -> MenuBarSnapshot {
       self.parts = parts
       pass = nil
-      let answers = MenuBarAnswers(from: front ?? MenuBarAnswers.front)
-      let snapshot = snapshot(of: answers)
+      let contexts = MenuBarContexts(from: front ?? MenuBarContexts.front)
+      let snapshot = snapshot(of: contexts)
       built = snapshot
-      states = parts.map { answers.state(of: $0) }
-      faces = snapshot.faces
-      if snapshot.hasKeysThatMoveFocus { textEditing.begin() }
+      states = parts.map { contexts.state(of: $0) }
+      appearances = snapshot.appearances
+      if snapshot.hasKeysForText { textEditing.begin() }
       followers = parts.map { part in
         MenuFollower(part.activity) { [weak self] in self?.follow() }
       }
@@ -46,16 +46,16 @@
     /// Shows a changed state. Rebuilds the main menu only if its structure has changed.
     func follow() {
       guard let built else { return }
-      let answers = MenuBarAnswers(from: front ?? MenuBarAnswers.front)
-      let states = parts.map { answers.state(of: $0) }
+      let contexts = MenuBarContexts(from: front ?? MenuBarContexts.front)
+      let states = parts.map { contexts.state(of: $0) }
       if states == self.states { return }
       self.states = states
       pass = nil
-      let now = snapshot(of: answers)
+      let now = snapshot(of: contexts)
       if now.outline != built.outline {
         rebuild()
-      } else if now.faces != faces {
-        faces = now.faces
+      } else if now.appearances != appearances {
+        appearances = now.appearances
         if isValidated && !Self.takesFocus {
           UIMenuSystem.main.setNeedsRevalidate()
         } else {
@@ -73,8 +73,8 @@
       return false
     }
 
-    private func snapshot(of answers: MenuBarAnswers) -> MenuBarSnapshot {
-      MenuBarSnapshot(MenuBarPart.merged(parts.flatMap { answers.menus(of: $0) }))
+    private func snapshot(of contexts: MenuBarContexts) -> MenuBarSnapshot {
+      MenuBarSnapshot(MenuBarPart.merged(parts.flatMap { contexts.menus(of: $0) }))
     }
 
     // MARK: - Validating
@@ -88,7 +88,7 @@
 
     /// Updates a command for a responder. Ignores commands that are not the menu bar's.
     func validate(_ command: UICommand, for responder: UIResponder) {
-      guard command.action == Self.action, let key = command.propertyList as? String else { return }
+      guard command.action == Self.action, let key = MenuBarCommand(command)?.key else { return }
       isValidated = true
       front = responder
       let snapshot = snapshot(showing: key, for: responder)
@@ -107,20 +107,18 @@
         self.pass = pass
         return pass.snapshot
       }
-      let answers = MenuBarAnswers(from: responder)
-      let snapshot = snapshot(of: answers)
+      textEditing.check()
+      let contexts = MenuBarContexts(from: responder)
+      let snapshot = snapshot(of: contexts)
       pass = Pass(responder: ObjectIdentifier(responder), snapshot: snapshot, shown: [key])
       Task { [weak self] in self?.pass = nil }
       if let built, snapshot.outline != built.outline { rebuild() }
-      states = parts.map { answers.state(of: $0) }
-      faces = snapshot.faces
+      states = parts.map { contexts.state(of: $0) }
+      appearances = snapshot.appearances
       return snapshot
     }
 
     // MARK: - Choosing
-
-    /// The action of all menu bar commands, in every module.
-    static let action = #selector(UIViewController.performMenuRuntimeCommand(_:))
 
     /// Performs a command, asking for confirmation first if it needs one.
     ///
@@ -128,10 +126,10 @@
     ///   - isAlternate: Whether to perform the command's alternate.
     ///   - responder: The responder that received the command, or nil if none in front did.
     func perform(_ command: UICommand, isAlternate: Bool = false, from responder: UIResponder?) {
-      guard let key = command.propertyList as? String else { return }
+      guard let key = MenuBarCommand(command)?.key else { return }
       pass = nil
-      let responder = responder ?? MenuBarAnswers.front(after: front)
-      let snapshot = snapshot(of: MenuBarAnswers(from: responder))
+      let responder = responder ?? MenuBarContexts.front(after: front)
+      let snapshot = snapshot(of: MenuBarContexts(from: responder))
       guard let choice = snapshot.choices[key] else { return }
       guard let item = isAlternate ? choice.alternate : choice.item else { return }
       MenuPerformer(anchor: MenuAnchor(responder: responder)).choose(item)
@@ -139,12 +137,8 @@
 
     // MARK: - Keys
 
-    /// Whether text is being edited, so that the system handles keys that move the focus first.
+    /// Whether text is edited in the window with the keyboard focus.
     var isEditingText: Bool { textEditing.isEditing }
-
-    private func textEditingChanged() {
-      if built?.hasKeysThatMoveFocus ?? false { rebuild() }
-    }
   }
 
   @MainActor
@@ -159,35 +153,9 @@
       command.state = item.isChecked ? .on : .off
       command.discoverabilityTitle = item.discoverabilityTitle
       if let keyCommand = command as? UIKeyCommand {
-        let takesKey = (item.shortcut?.movesFocus ?? false) && !isEditingText
-        keyCommand.wantsPriorityOverSystemBehavior = takesKey
+        keyCommand.wantsPriorityOverSystemBehavior =
+          item.shortcut?.takesPriority(isEditingText: isEditingText) ?? false
       }
-    }
-  }
-
-  // Views do not implement this: UIKit validates a command with the object that implements its action, and
-  // only the app's view controllers override `validate(_:)`.
-  extension UIViewController {
-    /// Performs a menu bar command.
-    @objc func performMenuRuntimeCommand(_ sender: UICommand) {
-      MenuBarDispatcher.shared.perform(sender, from: self)
-    }
-
-    /// Performs the alternate of a menu bar command, shown while modifiers are held.
-    @objc func performMenuRuntimeAlternate(_ sender: UICommand) {
-      MenuBarDispatcher.shared.perform(sender, isAlternate: true, from: self)
-    }
-  }
-
-  // The end of the responder chain, for windows without a first responder. The menu bar of iPadOS 27 takes the focus from
-  // the app while it is open.
-  extension UIApplication {
-    @objc func performMenuRuntimeCommand(_ sender: UICommand) {
-      MenuBarDispatcher.shared.perform(sender, from: nil)
-    }
-
-    @objc func performMenuRuntimeAlternate(_ sender: UICommand) {
-      MenuBarDispatcher.shared.perform(sender, isAlternate: true, from: nil)
     }
   }
 
@@ -205,41 +173,6 @@
     /// an observable state changes.
     public func validateMenu(_ command: UICommand) {
       MenuBarDispatcher.shared.validate(command, for: self)
-    }
-  }
-
-  /// Tracks whether text is being edited.
-  @MainActor
-  final class MenuTextEditing {
-    private(set) var isEditing = false
-    private var hasBegun = false
-    private let changed: @MainActor () -> Void
-
-    init(_ changed: @escaping @MainActor () -> Void) {
-      self.changed = changed
-    }
-
-    /// Starts to observe text fields and text views.
-    func begin() {
-      if hasBegun { return }
-      hasBegun = true
-      watch(UITextField.textDidBeginEditingNotification, true)
-      watch(UITextView.textDidBeginEditingNotification, true)
-      watch(UITextField.textDidEndEditingNotification, false)
-      watch(UITextView.textDidEndEditingNotification, false)
-    }
-
-    private func watch(_ name: Notification.Name, _ isEditing: Bool) {
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self?.set(isEditing) }
-      }
-    }
-
-    private func set(_ isEditing: Bool) {
-      if isEditing == self.isEditing { return }
-      self.isEditing = isEditing
-      changed()
     }
   }
 #endif

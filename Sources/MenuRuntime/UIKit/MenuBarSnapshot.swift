@@ -12,15 +12,15 @@
       let alternate: MenuEntry<MenuAction>.Item?
 
       /// The appearance of the command.
-      fileprivate var face: Face {
-        Face(
+      fileprivate var appearance: Appearance {
+        Appearance(
           key: key, title: item.title, subtitle: item.subtitle, image: item.image,
           isChecked: item.isChecked, isEnabled: item.isEnabled)
       }
     }
 
     /// The appearance of a command.
-    nonisolated struct Face: Hashable {
+    nonisolated struct Appearance: Hashable {
       let key: String
       let title: String
       let subtitle: String?
@@ -34,7 +34,7 @@
     /// The structure that only a rebuild can change: the commands, and the titles of menus.
     let outline: [String]
     /// The appearance of the commands, which validation can change too.
-    let faces: [Face]
+    let appearances: [Appearance]
 
     init(_ menus: [MenuBarMenu<MenuAction>]) {
       var numbering = Numbering()
@@ -45,13 +45,13 @@
           isPresent: true, canLeave: menu.canLeave, entries: numbering.number(menu.entries))
       }
       outline = numbering.outline
-      faces = numbering.choices.map(\.face)
+      appearances = numbering.choices.map(\.appearance)
       for choice in numbering.choices { choices[choice.key] = choice }
     }
 
-    /// Whether a command has a key that the system would handle first.
-    var hasKeysThatMoveFocus: Bool {
-      choices.values.contains { choice in choice.item.shortcut?.movesFocus ?? false }
+    /// Whether a command has its key in another way while text is edited.
+    var hasKeysForText: Bool {
+      choices.values.contains { choice in choice.item.shortcut?.changesWithText ?? false }
     }
   }
 

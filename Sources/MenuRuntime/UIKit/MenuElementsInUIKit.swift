@@ -7,6 +7,8 @@
     let anchor: MenuAnchor
     /// Whether every command is undoable, whatever its own facts say.
     var isUndoable = false
+    /// Updates the elements while the menu stays open. The elements retain it.
+    var updates: OpenMenuUpdates?
 
     /// Performs an item, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
@@ -14,6 +16,27 @@
     }
 
     // MARK: - Elements
+
+    /// Returns the elements of a menu. If the menu can stay open, they follow the state while it does.
+    func elements(of menu: OpenedMenu) -> [UIMenuElement] {
+      guard let reopened = menu.reopened else { return elements(of: menu.entries) }
+      return elements(of: menu.entries, following: menu.activity) { reopened().entries }
+    }
+
+    /// Returns the elements for entries. If the menu can stay open, they follow the state while it does.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity of the menu's context.
+    ///   - reopen: Returns the entries in the current state.
+    func elements(
+      of entries: [MenuEntry<MenuAction>], following activity: MenuActivity,
+      reopen: @escaping @MainActor () -> [MenuEntry<MenuAction>]
+    ) -> [UIMenuElement] {
+      var performer = self
+      performer.updates = OpenMenuUpdates(
+        of: entries, at: anchor, following: activity, reopen: reopen)
+      return performer.elements(of: entries)
+    }
 
     /// Returns the elements for entries, with each group in an inline menu.
     func elements(of entries: [MenuEntry<MenuAction>]) -> [UIMenuElement] {
@@ -99,10 +122,12 @@
         discoverabilityTitle: item.discoverabilityTitle, attributes: item.attributes,
         state: item.isChecked ? .on : .off
       ) { _ in
-        choose(item)
+        choose(updates?.current(item) ?? item)
+        if item.staysOpen { updates?.follow() }
       }
       action.accessibilityIdentifier = item.key
       if item.image?.stays ?? false { action.keepImage() }
+      updates?.add(action)
       return action
     }
 
@@ -125,7 +150,7 @@
 
     /// Undo or Redo titled with the last action, or nil if there is none.
     private func undoElement(isRedo: Bool) -> UIAction? {
-      guard let undoManager = anchor.responder?.undoManager else { return nil }
+      guard let undoManager = anchor.undoManager else { return nil }
       guard isRedo ? undoManager.canRedo : undoManager.canUndo else { return nil }
       let title = isRedo ? undoManager.redoMenuItemTitle : undoManager.undoMenuItemTitle
       let symbol = (isRedo ? MenuSystemItem.redo : .undo).symbolName
@@ -164,10 +189,13 @@
       if !isEnabled { attributes.insert(.disabled) }
       if isDestructive { attributes.insert(.destructive) }
       if #available(iOS 16, tvOS 16, *) {
-        if keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
+        if staysOpen { attributes.insert(.keepsMenuPresented) }
       }
       return attributes
     }
+
+    /// Whether the menu stays open when the item is chosen. In front of an open menu nothing can be asked.
+    var staysOpen: Bool { keepsMenuOpen && confirmation == nil }
 
     /// The title in the shortcuts overview, which shows no submenus; nil if the plain title is sufficient.
     var discoverabilityTitle: String? { optionTitle.map { commandTitle + ": " + $0 } }

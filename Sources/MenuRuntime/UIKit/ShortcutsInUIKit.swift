@@ -34,10 +34,31 @@
       UIKeyCommand.f11, UIKeyCommand.f12,
     ]
 
-    /// Whether the system handles the key first, to move the focus or to scroll.
+    /// Whether the command takes the key before the system edits text or moves the focus with it.
     ///
-    /// It does not with modifiers. Giving a command priority would take the key away from text editing.
-    var movesFocus: Bool {
+    /// The system has all keys first that it uses. What it does without text, with a key without modifiers, is to move the
+    /// focus or to scroll, which a command may replace. Text keeps its keys unless the command takes them always.
+    func takesPriority(isEditingText: Bool) -> Bool {
+      isEditingText ? worksInText && editsText : movesFocus
+    }
+
+    /// Whether the menu may show the key: not on the Mac while it belongs to text. There the main menu takes its keys
+    /// before text gets them, whatever the priority of its commands.
+    func isAvailable(isEditingText: Bool) -> Bool {
+      #if targetEnvironment(macCatalyst)
+        return !(isEditingText && yieldsToText)
+      #else
+        return true
+      #endif
+    }
+
+    /// Whether either differs while text is edited.
+    var changesWithText: Bool {
+      takesPriority(isEditingText: true) != takesPriority(isEditingText: false)
+        || isAvailable(isEditingText: true) != isAvailable(isEditingText: false)
+    }
+
+    private var movesFocus: Bool {
       guard modifiers.isEmpty else { return false }
       switch key {
       case .tab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: return true

@@ -255,7 +255,7 @@ struct Program {
   static func main() {
     let records = (UInt64(1)...4).map { seed in
       let world = World(seed: seed)
-      for _ in 0..<2500 where !world.record.isGivenUp { world.go() }
+      for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { world.go() }
       world.end()
       return world.record
     }

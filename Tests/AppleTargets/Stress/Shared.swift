@@ -50,6 +50,11 @@ struct Record {
   private(set) var faults = 0
   private(set) var counts: [String: Int] = [:]
 
+  /// The steps of each of the four seeds.
+  static var stepsPerSeed: Int {
+    (Int(ProcessInfo.processInfo.environment["STRESS_STEPS"] ?? "") ?? 10_000) / 4
+  }
+
   init(seed: UInt64) { self.seed = seed }
 
   mutating func expect(_ condition: Bool, _ what: @autoclosure () -> String) {

@@ -377,7 +377,7 @@ struct Program {
     var records: [Record] = []
     for seed in UInt64(1)...4 {
       let world = World(seed: seed)
-      for _ in 0..<2500 where !world.record.isGivenUp { await world.go() }
+      for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { await world.go() }
       await world.end()
       records.append(world.record)
     }

@@ -1,5 +1,5 @@
-// Walks at random through what people and apps do with menus, bars, questions and sheets on an iPhone and an iPad, with
-// commands that take time and fail. See `stress`.
+// Walks at random through what people and apps do with menus, bars, lists, fields, questions and sheets on an iPhone and
+// an iPad, with commands that take time and fail. Rows, delegates, windows and owners go in any order. See `stress`.
 import MenuRuntime
 import UIKit
 
@@ -11,6 +11,7 @@ final class Owner {
   var state = NotesState(
     hasSelection: true, noteCount: 3, folders: [Folder(id: "a", title: "Work")])
   private(set) var performed = 0
+  private(set) var undone = 0
   var isSlow = false
   var fails = false
   /// Commands that wait.
@@ -18,6 +19,13 @@ final class Owner {
 
   var menus: MenuContext<NotesCommand> {
     MenuContext(for: self, state: \.state) { owner, command in try await owner.perform() }
+      .undo { [weak self] _ in { self?.undone += 1 } }
+  }
+
+  var rows: MenuItemsContext<NotesCommand, Int> {
+    MenuItemsContext(for: self, state: { owner, _ in owner.state }) { owner, command, _ in
+      try await owner.perform()
+    }.undo { [weak self] _, _ in { self?.undone += 1 } }
   }
 
   private func perform() async throws {
@@ -34,86 +42,15 @@ final class Owner {
   }
 }
 
-/// A toolbar for all three places of an iPhone, and for an iPad.
-struct PageToolbar: ToolbarSurface {
-  static let id = "page"
-  let context: MenuContext<NotesCommand>
-
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
-    bar.iOS { bar in
-      bar.add(.pin, .lock)
-      bar.flexibleSpace()
-      bar.add(.delete)
-      bar.addMenu("more", .more) { menu in
-        menu.addEach(\.folders) { .move($0) }
-        menu.add(.rename)
-      }
-    }
-    bar.iPadOS(.editor) { bar in
-      bar.center(.customizable) { bar in
-        bar.add(.pin, .lock)
-        bar.addSegments("order", SortOrder.self) { .sort($0) }
-        bar.addList(\.folders) { .move($0) }
-      }
-      bar.trailing { bar in bar.add(.delete) }
-    }
-  }
-}
-
-/// A screen with a bar in a navigation controller in a window.
-@MainActor
-final class Page {
-  let window = UIWindow()
-  let navigation: UINavigationController
-  let controller = UIViewController()
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-  let menus: MenuContext<NotesCommand>
-  weak var owner: Owner?
-  /// What was opened from here and not closed.
-  var opened: [(menu: UIMenu, view: UIView)] = []
-  let isPad = UIDevice.current.userInterfaceIdiom == .pad
-
-  init(_ owner: Owner) {
-    self.owner = owner
-    menus = owner.menus
-    navigation = UINavigationController(rootViewController: controller)
-    window.addSubview(navigation.view)
-    window.rootViewController = navigation
-    controller.view.addSubview(view)
-    navigation.appear()
-    PageToolbar(menus).install(in: controller)
-  }
-
-  var presenter: UIViewController {
-    navigation.presentedViewController == nil ? controller : navigation
-  }
-
-  /// What is in front of everything else.
-  var front: UIViewController {
-    var front: UIViewController = navigation
-    while let next = front.presentedViewController
-      ?? (front === navigation ? controller : nil)?
-      .presentedViewController
-    { front = next }
-    return front
-  }
-
-  var items: [UIBarButtonItem] {
-    let item = controller.navigationItem
-    let groups = item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-    return (controller.toolbarItems ?? []) + groups.flatMap(\.barButtonItems)
-      + (item.rightBarButtonItems ?? []) + (item.leftBarButtonItems ?? [])
-  }
-}
-
 @MainActor
 final class World {
   var chance: Seeded
   var record: Record
   var owners: [Owner] = []
   var pages: [Page] = []
-  /// Owners that are let go of while a command of theirs is performed.
-  var leaving: [Weak] = []
+  /// The main menu, and how often it had been asked to be built anew when it was.
+  var mainMenu = systemMenus()
+  var rebuilds = -1
 
   init(seed: UInt64) {
     record = Record(seed: seed)
@@ -126,11 +63,15 @@ final class World {
 
   func oneOf(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &chance) == 0 }
 
+  func page(where isWanted: (Page) -> Bool = { _ in true }) -> Page? {
+    pages.filter(isWanted).randomElement(using: &chance)
+  }
+
   // MARK: What happens
 
   func go() async {
     record.step += 1
-    switch Int.random(in: 0..<18, using: &chance) {
+    switch Int.random(in: 0..<28, using: &chance) {
     case 0: makeOwner()
     case 1: if oneOf(3) { await releaseOwner() }
     case 2, 3, 4: change()
@@ -142,7 +83,15 @@ final class World {
     case 14: await finish()
     case 15: makePage()
     case 16: await tap()
-    default: if oneOf(3) { await closePage() }
+    case 17: if oneOf(3) { await closePage() }
+    case 18, 19: await openRowMenu()
+    case 20: changeRows()
+    case 21: if oneOf(3) { await releaseDelegate() }
+    case 22, 23: await press()
+    case 24: changeField()
+    case 25: await chooseInMenuOnScreen()
+    case 26: undo()
+    default: focus()
     }
   }
 
@@ -155,18 +104,12 @@ final class World {
     guard let index = owners.indices.randomElement(using: &chance) else { return }
     let isBusy = owners[index].isBusy
     let gone = Weak(object: owners[index], what: "an owner")
-    if isBusy {
-      // What is performed ends first.
-      owners[index].finish()
-      owners.remove(at: index)
-      await eventually { gone.object == nil }
-      record.count("owners released while busy")
-    } else {
-      owners.remove(at: index)
-      await eventually { gone.object == nil }
-    }
+    // What is performed ends first.
+    owners[index].finish()
+    owners.remove(at: index)
+    await eventually { gone.object == nil }
     expect(gone.object == nil, "an owner is kept")
-    record.count("owners released")
+    record.count(isBusy ? "owners released while busy" : "owners released")
   }
 
   func change() {
@@ -199,49 +142,51 @@ final class World {
 
   func closePage() async {
     guard let index = pages.indices.randomElement(using: &chance) else { return }
-    let gone = [
-      Weak(object: pages[index].controller, what: "a screen"),
-      Weak(object: pages[index].window, what: "a window"),
-    ]
+    await closePage(at: index)
+    record.count("screens closed")
+  }
+
+  /// Closes a page, of which nothing may be left.
+  func closePage(at index: Int) async {
+    pages[index].leave()
+    let gone = pages[index].parts
     pages.remove(at: index)
     // Not while something is asked there: its answer is awaited by what asked.
     await eventually { gone.allSatisfy { $0.object == nil } }
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
-    record.count("screens closed")
   }
 
   func presentSheet() {
-    guard let page = pages.randomElement(using: &chance), page.front === page.navigation else {
-      return
-    }
-    let sheet = UIViewController()
-    page.controller.present(sheet, animated: false)
+    guard let page = page(where: { !$0.hasSomethingInFront }) else { return }
+    page.controller.present(UIViewController(), animated: false)
     record.count("sheets")
   }
 
   func dismissSheet() {
-    guard let page = pages.randomElement(using: &chance), page.front !== page.navigation else {
-      return
-    }
-    if page.front is UIAlertController { return }
+    guard let page = page(where: { $0.hasSomethingInFront && !($0.front is UIAlertController) })
+    else { return }
     page.front.presentingViewController?.dismiss(animated: false)
     // A menu is closed with the sheet that it is in.
-    page.opened.removeAll { $0.view !== page.view }
+    page.opened.removeAll { $0.isInSheet }
     record.count("sheets dismissed")
   }
 
   // MARK: Menus
 
   func openMenu() {
-    guard let page = pages.randomElement(using: &chance), let owner = page.owner else { return }
-    let isInSheet = page.front !== page.navigation && !(page.front is UIAlertController)
+    guard let page = page(), let owner = page.owner else { return }
+    let isInSheet = page.hasSomethingInFront && !(page.front is UIAlertController)
     let view = isInSheet ? UIView() : page.view
     if isInSheet { page.front.view.addSubview(view) }
     let menu = NoteContextMenu(page.menus).makeMenu(for: view)
-    if page.opened.count > 4 { page.opened.removeFirst() }
-    page.opened.append((menu, view))
+    keep(OpenedPlace(menu: menu, view: view, isInSheet: isInSheet), on: page)
     check(menu, of: owner)
     record.count("menus")
+  }
+
+  func keep(_ opened: OpenedPlace, on page: Page) {
+    if page.opened.count > 4 { page.opened.removeFirst() }
+    page.opened.append(opened)
   }
 
   /// Whether what a menu shows is what the state says.
@@ -277,8 +222,8 @@ final class World {
     }
   }
 
-  func actions(in menu: UIMenu) -> [UIAction] {
-    menu.children.flatMap { element -> [UIAction] in
+  func actions(in menu: UIMenu?) -> [UIAction] {
+    (menu?.children ?? []).flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return actions(in: menu) }
       if let deferred = element as? UIDeferredMenuElement {
         return actions(in: UIMenu(children: deferred.elements() ?? []))
@@ -290,25 +235,36 @@ final class World {
   func performed() -> Int { owners.reduce(0) { $0 + $1.performed } }
 
   func choose() async {
-    guard let page = pages.randomElement(using: &chance) else { return }
-    guard let (menu, view) = page.opened.randomElement(using: &chance) else { return }
-    let enabled = actions(in: menu).filter { !$0.attributes.contains(.disabled) }
+    guard let page = page(), let opened = page.opened.randomElement(using: &chance) else { return }
+    let enabled = actions(in: opened.menu).filter { !$0.attributes.contains(.disabled) }
     guard let action = enabled.randomElement(using: &chance) else { return }
-    await perform(on: page, isInFront: isInFront(view, of: page)) {
-      action.performWithSender(view, target: nil)
+    await perform(on: page, isInFront: page.hasSomethingInFront == opened.isInSheet) {
+      action.performWithSender(opened.view, target: nil)
     }
   }
 
-  func isInFront(_ view: UIView, of page: Page) -> Bool {
-    page.front === page.navigation
-      ? view === page.view : page.front.view.subviews.contains { $0 === view }
+  /// Opens a menu as UIKit does, by presenting a view controller, chooses in it, and lets it close.
+  func chooseInMenuOnScreen() async {
+    guard let page = page(where: { !$0.hasSomethingInFront }) else { return }
+    let menu = NoteContextMenu(page.menus).makeMenu(for: page.view)
+    let onScreen = MenuOnScreen(
+      menu, on: page.controller, preview: oneOf(2) ? UIViewController() : nil)
+    let action = actions(in: menu).filter { !$0.attributes.contains(.disabled) }
+      .randomElement(using: &chance)
+    let isAsked = page.owner != nil && action?.attributes.contains(.destructive) == true
+    await perform(on: page, isInFront: true) { onScreen.choose(action) }
+    onScreen.close()
+    if isAsked, let owner = page.owner, !owner.isBusy {
+      expect(page.front is UIAlertController, "a question is lost with its menu")
+    }
+    record.count("menus on screen")
   }
 
   func tap() async {
-    guard let page = pages.randomElement(using: &chance) else { return }
+    guard let page = page() else { return }
     let items = page.items.filter { $0.isEnabled && $0.primaryAction != nil }
     guard let item = items.randomElement(using: &chance) else { return }
-    await perform(on: page, isInFront: page.front === page.navigation) {
+    await perform(on: page, isInFront: !page.hasSomethingInFront) {
       item.primaryAction?.performWithSender(item, target: nil)
     }
     record.count("taps")
@@ -335,8 +291,7 @@ final class World {
   }
 
   func answer() async {
-    let asked = pages.filter { $0.front is UIAlertController }
-    guard let page = asked.randomElement(using: &chance),
+    guard let page = page(where: { $0.front is UIAlertController }),
       let question = page.front as? UIAlertController
     else { return }
     guard let answer = question.actions.randomElement(using: &chance) else {
@@ -356,11 +311,9 @@ final class World {
   func end() async {
     for owner in owners { owner.finish() }
     await settle()
-    var gone = owners.map { Weak(object: $0, what: "an owner at the end") }
-    gone += pages.map { Weak(object: $0.controller, what: "a screen at the end") }
-    gone += pages.map { Weak(object: $0.window, what: "a window at the end") }
+    let gone = owners.map { Weak(object: $0, what: "an owner at the end") }
     owners = []
-    pages = []
+    while !pages.isEmpty { await closePage(at: 0) }
     await eventually { gone.allSatisfy { $0.object == nil } }
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
   }
@@ -373,11 +326,15 @@ struct Program {
     var records: [Record] = []
     for seed in UInt64(1)...4 {
       let world = World(seed: seed)
-      for _ in 0..<2500 where !world.record.isGivenUp { await world.go() }
+      for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { await world.go() }
       await world.end()
       records.append(world.record)
     }
     Record.report(
-      records, of: ["confirmed", "cancelled", "performed", "owners released", "screens closed"])
+      records,
+      of: [
+        "confirmed", "cancelled", "performed", "owners released", "screens closed", "row menus",
+        "delegates released", "menus on screen", "typed", "keys", "undone",
+      ])
   }
 }

@@ -79,7 +79,7 @@ struct Program {
       made += 1
       return UIView()
     }
-    print("the bar is shown:", !navigation.isToolbarHidden)
+    print("the bar is shown:", !navigation.isToolbarHidden, "children:", screen.children.count)
     printItems(screen.toolbarItems)
     let items = screen.toolbarItems
 
@@ -180,9 +180,11 @@ struct Program {
     section("on an iPad")
     let model = NotesModel()
     let screen = UIViewController()
+    let window = showWindow(screen)
     let menus = model.menus
     PagesToolbar(menus).install(in: screen) { _, _ in UIView() }
     let item = screen.navigationItem
+    print("children of the screen:", screen.children.count)
     print(
       "editor:", item.style == .editor, "kept as", item.customizationIdentifier ?? "-",
       "beside the back button:", item.leftItemsSupplementBackButton, "at the bottom:",
@@ -222,6 +224,7 @@ struct Program {
     outline(title?.children ?? [])
     leaf("Delete Note", in: title)?.performWithSender(nil, target: nil)
     print((screen.presentedViewController as? UIAlertController)?.title ?? "no question")
+    withExtendedLifetime(window) {}
   }
 
   static func lifetimes() async {

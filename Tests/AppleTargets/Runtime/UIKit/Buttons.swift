@@ -130,11 +130,13 @@ struct Program {
     print("points at it:", sheet?.popoverPresentationController?.sourceItem === more)
 
     let other = UIViewController()
+    let otherWindow = showWindow(other)
     let item = NoteListMoreButton(model.menus).makeBarButtonItem(in: other)
     leaf("Delete Note", in: item.menu)?.performWithSender(item, target: nil)
     print("asks where it was told:", other.presentedViewController is UIAlertController)
     UIDevice.current.userInterfaceIdiom = .phone
     UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(otherWindow) {}
   }
 
   static func lifetimes(_ model: NotesModel) {

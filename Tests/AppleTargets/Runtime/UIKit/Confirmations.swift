@@ -30,12 +30,19 @@ struct NoPaper: Error, LocalizedError {
   var errorDescription: String? { "There is no paper." }
 }
 
+/// The name says nothing about who presents it.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+final class _UIPanel: UIViewController {}
+
 @main
 @MainActor
 struct Program {
   static func main() async {
     questions(NotesModel())
     inFront(NotesModel())
+    modal()
+    await menus()
+    left()
     windows()
     gone()
     await busy()
@@ -89,12 +96,102 @@ struct Program {
     print("performed in the sheet:", model.takePerformed())
     print("asks in the sheet:", sheet.presentedViewController is UIAlertController)
 
-    let searched = Screen()
-    searched.controller.present(
-      UISearchController(searchResultsController: nil), animated: false)
-    let results = NoteContextMenu(model.menus).makeMenu(for: searched.view)
-    leaf("Pin", in: results)?.performWithSender(searched.view, target: nil)
-    print("performed while people search:", model.takePerformed())
+    screen.controller.dismiss(animated: false)
+  }
+
+  static func modal() {
+    section("what blocks a screen")
+    let model = NotesModel()
+    let sheet = UIViewController()
+    let half = UIViewController()
+    half.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    let full = UIViewController()
+    full.modalPresentationStyle = .overFullScreen
+    let drawer = UIViewController()
+    drawer.modalPresentationStyle = .custom
+    let alert = UIAlertController(title: "Full", message: nil, preferredStyle: .alert)
+    let search = UISearchController(searchResultsController: nil)
+    for (name, presented) in [
+      ("a sheet", sheet), ("a sheet that leaves the rest undimmed", half), ("a popover", popover),
+      ("something over the full screen", full), ("the app's own presentation", drawer),
+      ("an alert", alert), ("a class with a system's name", _UIPanel()), ("a search", search),
+    ] {
+      let screen = Screen()
+      screen.controller.present(presented, animated: false)
+      let menu = NoteContextMenu(model.menus).makeMenu(for: screen.view)
+      leaf("Pin", in: menu)?.performWithSender(screen.view, target: nil)
+      print("\(name):", model.takePerformed().isEmpty)
+    }
+  }
+
+  static func menus() async {
+    section("from an open menu")
+    for preview in [nil, UIViewController()] {
+      let model = NotesModel()
+      let screen = Screen()
+      let menu = NoteContextMenu(model.menus).makeMenu(for: screen.view)
+      let open = MenuOnScreen(on: screen.controller, preview: preview)
+      open.choose(leaf("Pin", in: menu))
+      print("with a preview \(preview != nil):", model.takePerformed())
+      open.close()
+      let second = MenuOnScreen(on: screen.controller, preview: preview)
+      second.choose(leaf("Delete Note", in: menu))
+      await settle()
+      print("asks while the menu closes:", screen.question != nil)
+      second.close()
+      print("asks then:", screen.question?.title ?? "nothing")
+      leaf("Pin", in: menu)?.performWithSender(screen.view, target: nil)
+      print("performed behind the question:", model.takePerformed())
+      screen.question?.actions.first?.perform()
+      print(model.takePerformed())
+    }
+    let model = NotesModel()
+    let screen = Screen()
+    let menu = NoteContextMenu(model.menus).makeMenu(for: screen.view)
+    let open = MenuOnScreen(on: screen.controller)
+    open.choose(leaf("Delete Note", in: menu))
+    await settle()
+    open.close()
+    // The app dismisses whatever is in front.
+    screen.controller.dismiss(animated: false)
+    await settle()
+    leaf("Pin", in: menu)?.performWithSender(screen.view, target: nil)
+    print("a question that the app has removed blocks nothing:", model.takePerformed())
+  }
+
+  static func left() {
+    section("a view that has left")
+    UIDevice.current.userInterfaceIdiom = .pad
+    let model = NotesModel()
+    let screen = Screen()
+    let menu = NoteContextMenu(model.menus).makeMenu(for: screen.view)
+    screen.view.removeFromSuperview()
+    leaf("Delete Note", in: menu)?.performWithSender(nil, target: nil)
+    print("asks:", screen.question?.title ?? "nothing", screen.question?.preferredStyle == .alert)
+    screen.question?.actions.first?.perform()
+    print(model.takePerformed())
+
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = showWindow(navigation)
+    navigation.appear()
+    let page = UIViewController()
+    navigation.pushViewController(page, animated: false)
+    let pageMenu = NoteContextMenu(model.menus).makeMenu(for: page.view)
+    navigation.popViewController(animated: false)
+    leaf("Delete Note", in: pageMenu)?.performWithSender(nil, target: nil)
+    let question = navigation.presentedViewController as? UIAlertController
+    print("in a page that is popped:", question?.title ?? "nothing")
+    question?.actions.last?.perform()
+    let gone = NoteContextMenu(model.menus).makeMenu(for: UIView())
+    leaf("Delete Note", in: gone)?.performWithSender(nil, target: nil)
+    print(
+      "a view that was in no window:",
+      (navigation.presentedViewController as? UIAlertController)?.title ?? "nothing")
+    UIApplication.shared.connectedScenes = []
+    UIDevice.current.userInterfaceIdiom = .phone
+    withExtendedLifetime(window) {}
   }
 
   static func windows() {

@@ -16,12 +16,13 @@ struct Program {
     missing(bar)
     titles(bar, model)
     choosing(bar, model)
-    editing(bar)
+    await editing(bar)
     modal(bar, model)
     await windows(bar)
     await lists(bar)
     followed(bar, model)
     modules()
+    copies(bar, model)
     lifetimes(bar)
   }
 
@@ -140,7 +141,7 @@ struct Program {
     UIApplication.shared.connectedScenes = []
   }
 
-  static func editing(_ bar: TapeMenuBar) {
+  static func editing(_ bar: TapeMenuBar) async {
     section("keys while a text is edited")
     func keyTexts() -> [String] {
       let view = tree(bar).menu(for: .view)
@@ -148,12 +149,20 @@ struct Program {
         (command(title, in: view) as? UIKeyCommand).map { printedKeys($0) } ?? "none"
       }
     }
+    let screen = UIViewController()
+    let window = showWindow(screen)
     print(keyTexts())
     let before = UIMenuSystem.main.rebuilds
-    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: nil)
+    let field = UITextField()
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    await settle()
     print("built anew:", UIMenuSystem.main.rebuilds - before, keyTexts())
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: nil)
+    field.resignFirstResponder()
+    await settle()
     print(keyTexts())
+    UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(window) {}
   }
 
   static func modal(_ bar: TapeMenuBar, _ model: TapeModel) {
@@ -312,6 +321,36 @@ struct Program {
     print(notes.takePerformed(), tapes.takePerformed())
   }
 
+  /// Another copy of the library in the app has methods with the same selectors. Which copy UIKit calls is arbitrary.
+  static func copies(_ bar: TapeMenuBar, _ model: TapeModel) {
+    section("two copies of the library")
+    let screen = MenuScreen()
+    let window = showWindow(screen)
+    guard let loop = command("Repeat", in: tree(bar).root),
+      let list = loop.propertyList as? [String]
+    else { return }
+    let passedOn = Received()
+    let token = NotificationCenter.default.addObserver(
+      forName: Notification.Name("MenuRuntimeOtherCommand"), object: nil, queue: nil
+    ) { notification in
+      let command = notification.object as? UICommand
+      MainActor.assumeIsolated { if let command { passedOn.commands.append(command) } }
+    }
+    let other = UICommand(
+      title: "Other", action: loop.action, propertyList: [list[0], "another copy"])
+    screen.validate(other)
+    screen.choose(other)
+    print(
+      "the other's:", other.title, model.takePerformed(), passedOn.commands.last === other)
+    NotificationCenter.default.removeObserver(token)
+    // The other copy has received this one's.
+    NotificationCenter.default.post(
+      name: Notification.Name("MenuRuntimeOtherCommand"), object: loop)
+    print("its own:", model.takePerformed())
+    UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(window) {}
+  }
+
   static func lifetimes(_ bar: TapeMenuBar) {
     section("who is let go")
     weak var model: TapeModel?
@@ -324,6 +363,12 @@ struct Program {
     }
     print("the screen:", screen == nil, "the model:", model == nil)
   }
+}
+
+/// The commands that were passed on.
+@MainActor
+final class Received {
+  var commands: [UICommand] = []
 }
 
 /// A screen with an undo manager.

@@ -57,6 +57,13 @@ open class NSIndexPath: NSObject, NSCopying {
   public func copy(with zone: NSZone?) -> Any { self }
 }
 
+open class NSArray: NSObject {
+  open var firstObject: Any? { nil }
+}
+open class NSMutableArray: NSArray {
+  open func add(_ anObject: Any) {}
+}
+
 open class NSValue: NSObject, NSCopying {
   public func copy(with zone: NSZone?) -> Any { self }
 }

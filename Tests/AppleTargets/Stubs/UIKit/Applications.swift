@@ -19,9 +19,11 @@
       return false
     #else
       if let target { return action.invoke(on: target, with: sender) }
-      var responder = UIResponder.first ?? self
+      var responder = FirstResponder.focused ?? FirstResponder.keyWindow ?? self
       while true {
-        if action.invoke(on: responder, with: sender) { return true }
+        if responder.accepts(action, from: sender), action.invoke(on: responder, with: sender) {
+          return true
+        }
         guard let next = responder.next else { return false }
         responder = next
       }

@@ -19,6 +19,19 @@
   @available(iOS 14, tvOS 17, *)
   open var showsMenuAsPrimaryAction = false
 
+  @available(iOS 14, tvOS 17, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    #if canImport(ObjectiveC)
+      return nil
+    #else
+      return menuInteraction
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    private lazy var menuInteraction = UIContextMenuInteraction(
+      delegate: ControlMenuDelegate.shared)
+  #endif
+
   var actions: [(UIAction, Event)] = []
   @available(iOS 14, tvOS 14, *)
   open func addAction(_ action: UIAction, for events: UIControl.Event) {
@@ -132,3 +145,13 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
   }
 }
+
+#if !canImport(ObjectiveC)
+  /// Stands in for the control, which is the delegate in UIKit.
+  private final class ControlMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+    static let shared = ControlMenuDelegate()
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+  }
+#endif

@@ -68,7 +68,15 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   @available(iOS 14, tvOS 17, *)
   open func dismissMenu() {}
   @available(iOS 14, tvOS 17, *)
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    #if !canImport(ObjectiveC)
+      if let menu = visibleMenu { visibleMenu = block(menu) }
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    /// The menu on screen: a copy of the one that the delegate returned, which the block of `updateVisibleMenu` may change.
+    var visibleMenu: UIMenu?
+  #endif
   @available(iOS 14, tvOS 17, *)
   open var menuAppearance: UIContextMenuInteraction.appearance { .rich }
 }

@@ -69,22 +69,30 @@
     @discardableResult open func resignFirstResponder() -> Bool { true }
     open var isFirstResponder: Bool { false }
   #else
-    /// The first responder. `canBecomeFirstResponder` is not checked.
-    public internal(set) static weak var first: UIResponder?
+    public var associatedObjects: [UnsafeRawPointer: Any] = [:]
+    /// Becomes the first responder of its window. `canBecomeFirstResponder` is not checked.
     @discardableResult open func becomeFirstResponder() -> Bool {
-      UIResponder.first = self
+      FirstResponder.change(to: self, in: windowOfResponder)
       return true
     }
     @discardableResult open func resignFirstResponder() -> Bool {
-      if isFirstResponder { UIResponder.first = nil }
+      if isFirstResponder { FirstResponder.change(to: nil, in: windowOfResponder) }
       return true
     }
-    open var isFirstResponder: Bool { UIResponder.first === self }
+    open var isFirstResponder: Bool { FirstResponder.of(windowOfResponder) === self }
   #endif
   @available(iOS 26, tvOS 26, *)
   open func provider(for element: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
   open var undoManager: UndoManager? { nil }
-  @objc open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// True if the class implements the action. As it has all standard edit actions here, it is false for those.
+  @objc open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    #if canImport(ObjectiveC)
+      return false
+    #else
+      return !UIResponder.standardEditActions.contains(action.name)
+        && action.isImplemented(by: self)
+    #endif
+  }
   @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   #if !os(tvOS)
     open var keyCommands: [UIKeyCommand]? { nil }
@@ -150,3 +158,7 @@
   @available(iOS 26, tvOS 26, *)
   @objc open func newFromPasteboard(_ sender: Any?) {}
 }
+
+#if !canImport(ObjectiveC)
+  extension UIResponder: AssociatedObjectsOwner {}
+#endif

@@ -20,6 +20,18 @@ extension NSIndexPath {
 }
 
 @MainActor open class UIScrollView: UIView {
+  @available(tvOS 17, *)
+  var shownInteraction: UIContextMenuInteraction? {
+    #if canImport(ObjectiveC)
+      return nil
+    #else
+      return menuInteraction
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    /// The interaction with which a list shows the menus that its delegate returns.
+    private lazy var menuInteraction = UIContextMenuInteraction(delegate: ListMenuDelegate.shared)
+  #endif
   #if canImport(ObjectiveC)
     func askDelegate(_ delegate: (any UIScrollViewDelegate)?) {}
   #else
@@ -85,6 +97,8 @@ extension UIScrollViewDelegate {
     #endif
   }
   open package(set) var indexPathsForSelectedRows: [IndexPath]?
+  @available(iOS 14, tvOS 17, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { shownInteraction }
 }
 
 @MainActor open class UICollectionReusableView: UIView {}
@@ -107,6 +121,8 @@ extension UIScrollViewDelegate {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   open package(set) var indexPathsForSelectedItems: [IndexPath]?
+  @available(iOS 13.2, tvOS 17, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { shownInteraction }
 }
 
 /// All optional in the SDK. There is no variant for several rows.
@@ -323,6 +339,13 @@ extension UICollectionViewDelegate {
 }
 
 #if !canImport(ObjectiveC)
+  private final class ListMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+    static let shared = ListMenuDelegate()
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+  }
+
   extension Selector {
     public static var didScroll: Selector { Selector("scrollViewDidScroll:") }
   }

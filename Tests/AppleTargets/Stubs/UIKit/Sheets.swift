@@ -3,7 +3,9 @@
 extension UIViewController {
   @available(iOS 15, *)
   @available(tvOS, unavailable)
-  public var sheetPresentationController: UISheetPresentationController? { nil }
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 }
 
 @available(iOS 15, *)

@@ -103,6 +103,8 @@
   open func makeKeyAndVisible() {
     #if !canImport(ObjectiveC)
       windowScene?.keyWindow = self
+      FirstResponder.keyWindow = self
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     #endif
   }
   #if canImport(ObjectiveC)
@@ -141,8 +143,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var view: UIView! = UIView() {
     didSet { view.controller = self }
   }
-  open override var next: UIResponder? { view.superview }
-  open private(set) var isBeingDismissed = false
+  open override var next: UIResponder? { presentingViewController ?? view.superview }
+  open internal(set) var isBeingDismissed = false
   open var title: String?
   open func loadView() {}
   open func viewDidLoad() {}
@@ -156,25 +158,30 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
   open var preferredContentSize: CGSize = .zero
   open var modalPresentationStyle: UIModalPresentationStyle = .pageSheet
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
+  /// What this view controller or an ancestor of it presents. The outermost ancestor presents it.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  var presented: UIViewController?
+  #if !canImport(ObjectiveC)
+    var presentation: UIPresentationController?
+    var closing: Closing?
+  #endif
+  open internal(set) weak var presentingViewController: UIViewController?
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    presentedViewController = controller
-    controller.presentingViewController = self
-    completion?()
+    #if !canImport(ObjectiveC)
+      presentIfPossible(controller, completion)
+    #endif
   }
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if presentedViewController != nil {
-      presentedViewController = nil
-    } else {
-      presentingViewController?.presentedViewController = nil
-    }
-    completion?()
+    #if !canImport(ObjectiveC)
+      dismissPresented(completion)
+    #endif
   }
 
   open private(set) weak var parent: UIViewController?
@@ -323,8 +330,6 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 @available(tvOS, unavailable)
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-@MainActor open class UIPresentationController: NSObject {}
 
 @available(iOS 8, *)
 @available(tvOS, unavailable)

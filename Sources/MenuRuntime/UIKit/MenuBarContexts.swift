@@ -12,7 +12,7 @@
     /// - Parameter responder: A view controller, view, window or window scene. It is held weakly, and the
     ///   context is released with it.
     public func use(in responder: UIResponder) {
-      let contexts = MenuBarAnswers.contexts(addingTo: responder)
+      let contexts = MenuBarContexts.contexts(addingTo: responder)
       let former = contexts.context(of: Command.self)
       contexts.add(self)
       if former?.activity !== activity {
@@ -25,56 +25,57 @@
     }
   }
 
-  /// Finds the contexts that the menu bar uses now.
+  /// The contexts that the menu bar uses now.
   @MainActor
-  struct MenuBarAnswers {
-    private struct Answer {
+  struct MenuBarContexts {
+    /// The contexts of a responder.
+    private struct Source {
       let contexts: MenuContexts
       /// Whether something modal is in front of the responder.
-      let isBehind: Bool
+      let isBehindModal: Bool
     }
 
     /// The contexts, nearest first.
-    private var answers: [Answer] = []
+    private var sources: [Source] = []
     /// Whether something modal is in front, for commands that go to the menu bar's own context.
-    private var isBehind = false
+    private var isBehindModal = false
 
     /// - Parameter responder: The responder to start at, or nil for the active window.
     init(from responder: UIResponder?) {
       var seen: Set<ObjectIdentifier> = []
-      let window = responder.map { Self.window(of: $0) } ?? MenuWindows.active
+      let window = responder.map { MenuWindows.window(of: $0) } ?? MenuWindows.active
       for responder in Self.chain(from: responder ?? window) {
-        if Self.isBehindModal(responder) { isBehind = true }
-        add(responder, isBehind: isBehind, &seen)
+        if Self.isBehindModal(responder) { isBehindModal = true }
+        add(responder, isBehindModal: isBehindModal, &seen)
       }
       guard let root = window?.rootViewController else { return }
-      if MenuWindows.modal(over: root) != nil { isBehind = true }
+      if ModalState.isBlocked(root) { isBehindModal = true }
       for controller in Self.visible(in: root) {
-        add(controller, isBehind: MenuWindows.modal(over: controller) != nil, &seen)
+        add(controller, isBehindModal: ModalState.isBlocked(controller), &seen)
       }
     }
 
     private mutating func add(
-      _ responder: UIResponder, isBehind: Bool, _ seen: inout Set<ObjectIdentifier>
+      _ responder: UIResponder, isBehindModal: Bool, _ seen: inout Set<ObjectIdentifier>
     ) {
       guard seen.insert(ObjectIdentifier(responder)).inserted,
-        let contexts = Self.contexts(of: responder)
+        let contexts = Self.contexts[responder]
       else { return }
-      answers.append(Answer(contexts: contexts, isBehind: isBehind))
+      sources.append(Source(contexts: contexts, isBehindModal: isBehindModal))
     }
 
-    private func answer(for part: MenuBarPart) -> Answer? {
-      answers.first { part.answers($0.contexts) }
+    private func source(for part: MenuBarPart) -> Source? {
+      sources.first { part.answers($0.contexts) }
     }
 
     /// The state that the menus of a part depend on.
-    func state(of part: MenuBarPart) -> AnyHashable { part.state(answer(for: part)?.contexts) }
+    func state(of part: MenuBarPart) -> AnyHashable { part.state(source(for: part)?.contexts) }
 
     /// The menus of a part, dimmed if something modal is in front of the context that they use.
     func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
-      let answer = answer(for: part)
-      let menus = part.menus(answer?.contexts)
-      guard answer?.isBehind ?? isBehind else { return menus }
+      let source = source(for: part)
+      let menus = part.menus(source?.contexts)
+      guard source?.isBehindModal ?? isBehindModal else { return menus }
       return menus.map { menu in
         var menu = menu
         menu.entries = menu.entries.map(\.dimmed)
@@ -88,15 +89,16 @@
     static var front: UIResponder? {
       guard let window = MenuWindows.active else { return nil }
       guard let root = window.rootViewController else { return window }
-      return visible(in: MenuWindows.front(of: root)).first
+      return visible(in: ModalState.frontmost(over: root)).first
     }
 
     /// The responder to search from where none received a command: the one that was asked last, if it is still in front
     /// in its window, or the frontmost one of the active window.
     static func front(after last: UIResponder?) -> UIResponder? {
-      guard let last, let window = MenuWindows.key.first(where: { $0 === window(of: last) }),
+      guard let last,
+        let window = MenuWindows.key.first(where: { $0 === MenuWindows.window(of: last) }),
         let root = window.rootViewController,
-        visible(in: MenuWindows.front(of: root)).contains(where: { $0 === last })
+        visible(in: ModalState.frontmost(over: root)).contains(where: { $0 === last })
       else { return front }
       return last
     }
@@ -118,16 +120,7 @@
       case let window as UIWindow: controller = window.rootViewController
       default: return false
       }
-      return controller.map { MenuWindows.modal(over: $0) != nil } ?? false
-    }
-
-    private static func window(of responder: UIResponder) -> UIWindow? {
-      switch responder {
-      case let view as UIView: return view.window
-      case let controller as UIViewController: return controller.viewIfLoaded?.window
-      case let scene as UIWindowScene: return scene.keyWindow
-      default: return MenuWindows.active
-      }
+      return controller.map { ModalState.isBlocked($0) } ?? false
     }
 
     /// The visible view controllers, innermost and frontmost first.
@@ -140,24 +133,15 @@
 
     // MARK: - Contexts
 
-    private struct Entry {
-      weak var responder: UIResponder?
-      let contexts: MenuContexts
-    }
-    private static var entries: [ObjectIdentifier: Entry] = [:]
-
-    private static func contexts(of responder: UIResponder) -> MenuContexts? {
-      let entry = entries[ObjectIdentifier(responder)]
-      return entry?.responder === responder ? entry?.contexts : nil
-    }
+    /// The contexts of responders, which go with them.
+    private static let contexts = AssociatedObject<MenuContexts>()
 
     /// The contexts of a responder, created if needed.
     fileprivate static func contexts(addingTo responder: UIResponder) -> MenuContexts {
-      entries = entries.filter { $0.value.responder != nil }
-      if let contexts = contexts(of: responder) { return contexts }
-      let contexts = MenuContexts()
-      entries[ObjectIdentifier(responder)] = Entry(responder: responder, contexts: contexts)
-      return contexts
+      if let contexts = contexts[responder] { return contexts }
+      let new = MenuContexts()
+      contexts[responder] = new
+      return new
     }
   }
 #endif

@@ -1,0 +1,114 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Updates the elements of a menu that stays open when some of its commands are chosen, so that check marks move and
+  /// titles change in it.
+  @MainActor
+  final class OpenMenuUpdates {
+    private typealias Item = MenuEntry<MenuAction>.Item
+
+    private struct Appearance: Equatable {
+      let title: String
+      let subtitle: String?
+      let image: MenuImage?
+      let isChecked: Bool
+      let isEnabled: Bool
+
+      init(_ item: Item) {
+        (title, subtitle, image) = (item.title, item.subtitle, item.image)
+        (isChecked, isEnabled) = (item.isChecked, item.isEnabled)
+      }
+    }
+
+    private struct Reference {
+      weak var action: UIAction?
+    }
+
+    private let activity: MenuActivity
+    private let reopen: @MainActor () -> [MenuEntry<MenuAction>]
+    private weak var anchor: MenuAnchor?
+    private var items: [String: Item]
+    private var actions: [Reference] = []
+    private var follower: MenuFollower?
+
+    /// Returns nil for a menu that closes with every command.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity of the menu's context.
+    ///   - reopen: Returns the entries in the current state.
+    init?(
+      of entries: [MenuEntry<MenuAction>], at anchor: MenuAnchor, following activity: MenuActivity,
+      reopen: @escaping @MainActor () -> [MenuEntry<MenuAction>]
+    ) {
+      let items = entries.flatMap(\.items)
+      guard items.contains(where: \.staysOpen) else { return nil }
+      (self.activity, self.reopen, self.anchor) = (activity, reopen, anchor)
+      self.items = Self.byKey(items)
+    }
+
+    private static func byKey(_ items: [Item]) -> [String: Item] {
+      Dictionary(items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Adds an element of the menu.
+    func add(_ action: UIAction) { actions.append(Reference(action: action)) }
+
+    /// Follows the state from now on, until the elements are released. A menu that opens shows the state anyway.
+    func follow() {
+      if follower != nil { return }
+      follower = MenuFollower(activity) { [weak self] in self?.update() }
+    }
+
+    /// The item as the menu shows it now.
+    func current(_ item: MenuEntry<MenuAction>.Item) -> MenuEntry<MenuAction>.Item {
+      items[item.key] ?? item
+    }
+
+    private func update() {
+      let new = Self.byKey(reopen().flatMap(\.items))
+      if new.mapValues({ Appearance($0) }) == items.mapValues({ Appearance($0) }) { return }
+      items = new
+      for reference in actions {
+        if let action = reference.action { show(action) }
+      }
+      if #available(tvOS 17, *) {
+        // The menu on screen has copies of the elements.
+        anchor?.contextMenuInteraction?.updateVisibleMenu { menu in
+          show(menu.children)
+          return menu
+        }
+      }
+    }
+
+    private func show(_ elements: [UIMenuElement]) {
+      for element in elements {
+        if let menu = element as? UIMenu { show(menu.children) }
+        if let action = element as? UIAction { show(action) }
+      }
+    }
+
+    private func show(_ action: UIAction) {
+      guard let key = action.accessibilityIdentifier, let item = items[key] else { return }
+      action.title = item.title
+      action.subtitle = item.subtitle
+      action.image = item.image?.uiImage
+      action.attributes = item.attributes
+      action.state = item.isChecked ? .on : .off
+    }
+  }
+
+  @available(tvOS 17, *)
+  extension MenuAnchor {
+    /// The interaction that shows the menu, or nil if UIKit does not tell, as for bar items.
+    fileprivate var contextMenuInteraction: UIContextMenuInteraction? {
+      switch menuView {
+      case let list as UITableView: return list.contextMenuInteraction
+      case let list as UICollectionView: return list.contextMenuInteraction
+      case let control as UIControl: return control.contextMenuInteraction
+      case let view?:
+        return view.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+      case nil: return nil
+      }
+    }
+  }
+#endif

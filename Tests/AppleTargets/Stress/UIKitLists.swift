@@ -1,0 +1,135 @@
+// Lists, fields, keys and undo in the random walk through UIKit.
+import MenuRuntime
+import UIKit
+
+extension World {
+  // MARK: Lists
+
+  /// Opens the menu of a row, and chooses from it, perhaps after the row, the list or its delegate has gone.
+  func openRowMenu() async {
+    guard let page = page(where: { !$0.hasSomethingInFront }), let table = page.table else {
+      return
+    }
+    let path = IndexPath(row: Int.random(in: 0..<4, using: &chance), section: 0)
+    table.indexPathsForSelectedRows = oneOf(2) ? [path, IndexPath(row: 0, section: 0)] : nil
+    table.scroll()
+    guard
+      let menu = table.delegate?.tableView(
+        table, contextMenuConfigurationForRowAt: path, point: .zero)?.menu()
+    else { return }
+    if let owner = page.owner { check(menu, of: owner) }
+    keep(OpenedPlace(menu: menu, view: table, isInSheet: false), on: page)
+    record.count("row menus")
+    switch Int.random(in: 0..<5, using: &chance) {
+    case 0: table.hide(path)
+    case 1: page.removeTable()
+    case 2: page.rows = nil
+    default: break
+    }
+    let action = actions(in: menu).filter { !$0.attributes.contains(.disabled) }
+      .randomElement(using: &chance)
+    let isAsked = action?.attributes.contains(.destructive) == true
+    await perform(on: page, isInFront: true) { action?.performWithSender(nil, target: nil) }
+    if isAsked, let owner = page.owner, !owner.isBusy {
+      expect(page.front is UIAlertController, "a question is lost with its row")
+    }
+  }
+
+  func changeRows() {
+    guard let page = page() else { return }
+    page.makeTable()
+    switch Int.random(in: 0..<5, using: &chance) {
+    case 0: page.removeTable()
+    case 1: page.table?.hide(IndexPath(row: 1, section: 0))
+    case 2: page.table?.delegate = page.rows
+    default: page.showRow(Int.random(in: 0..<4, using: &chance))
+    }
+    page.table?.scroll()
+    record.count("rows changed")
+  }
+
+  func releaseDelegate() async {
+    guard let page = page(where: { $0.rows != nil }) else { return }
+    let gone = Weak(object: page.rows, what: "a delegate")
+    page.rows = nil
+    await eventually { gone.object == nil }
+    expect(gone.object == nil, "a delegate is kept")
+    // The list still scrolls.
+    page.table?.scroll()
+    expect(page.table?.delegate == nil, "a list has a delegate that is not the app's")
+    record.count("delegates released")
+  }
+
+  // MARK: Fields and keys
+
+  func changeField() {
+    guard let page = page() else { return }
+    if page.field == nil {
+      page.makeField()
+    } else if oneOf(4) {
+      page.removeField()
+    } else if page.field?.isFirstResponder == true {
+      page.field?.resignFirstResponder()
+    } else if !page.hasSomethingInFront {
+      page.field?.becomeFirstResponder()
+    }
+  }
+
+  /// Makes another window key.
+  func focus() {
+    page()?.window.makeKeyAndVisible()
+    record.count("windows in front")
+  }
+
+  /// The page that has the keyboard focus.
+  var focusedPage: Page? {
+    guard let window = UIApplication.shared.focusedWindow else { return nil }
+    return pages.first { $0.window === window }
+  }
+
+  func press() async {
+    await buildMainMenu()
+    let keys: [(input: String, flags: UIKeyModifierFlags, isForText: Bool)] = [
+      ("n", .command, false), ("r", [.shift, .command], false), ("t", [.control, .command], false),
+      (UIKeyCommand.inputDelete, .command, true), ("x", [], true),
+      (UIKeyCommand.inputDelete, [], true),
+    ]
+    guard let page = focusedPage, let key = keys.randomElement(using: &chance) else { return }
+    let isTyping = page.field?.isFirstResponder == true
+    let before = performed()
+    await perform(on: page, isInFront: !page.hasSomethingInFront) {
+      let handler = UIApplication.shared.press(key.input, key.flags, with: mainMenu)
+      if isTyping && key.isForText { expect(handler == .text, "text loses \(key.input)") }
+    }
+    if isTyping && key.isForText {
+      expect(performed() == before, "\(key.input) is taken from text")
+      record.count("typed")
+    } else {
+      record.count("keys")
+    }
+  }
+
+  /// Builds the main menu if the system has been asked to.
+  func buildMainMenu() async {
+    await settle()
+    guard UIMenuSystem.main.rebuilds != rebuilds, let owner = owners.first else { return }
+    mainMenu = systemMenus()
+    NotesMenuBar(owner.menus).build(with: mainMenu)
+    rebuilds = UIMenuSystem.main.rebuilds
+  }
+
+  // MARK: Undo
+
+  func undo() {
+    guard let page = page() else { return }
+    let undone = owners.reduce(0) { $0 + $1.undone }
+    if oneOf(3) {
+      page.controller.undo.redo()
+    } else if page.controller.undo.canUndo {
+      page.controller.undo.undo()
+      let now = owners.reduce(0) { $0 + $1.undone }
+      expect(now - undone <= 1, "undone \(now - undone) times")
+      record.count("undone")
+    }
+  }
+}
