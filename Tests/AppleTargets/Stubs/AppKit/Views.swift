@@ -387,12 +387,19 @@ open class NSEvent: NSObject {
 }
 
 open class NSColor: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = NSColor()
 }
 
 /// Nonisolated: developer.apple.com/documentation/appkit/nsimage.
 open class NSImage: NSObject, NSCopying {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public typealias Name = String
 
   let symbol: String?

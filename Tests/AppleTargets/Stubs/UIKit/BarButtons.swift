@@ -1,6 +1,9 @@
 // developer.apple.com/documentation/uikit/uibaritem, uibarbuttonitem, uibarbuttonitemgroup.
 
 @MainActor open class UIBarItem: NSObject {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public override init() { super.init() }
   open var title: String?
   open var image: UIImage?
@@ -12,6 +15,9 @@
 }
 
 @MainActor open class UIBarButtonItem: UIBarItem {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public enum Style: Int, Sendable {
     case plain = 0
     @available(iOS 26, tvOS 26, *)
@@ -188,6 +194,9 @@
 
 @available(iOS 9, tvOS 9, *)
 @MainActor open class UIBarButtonItemGroup: NSObject {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   enum Kind { case plain, fixed, movable, optional }
   var kind = Kind.plain
   var customizationIdentifier: String?

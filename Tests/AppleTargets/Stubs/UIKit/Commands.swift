@@ -24,6 +24,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UICommand: UIMenuElement {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   init(
     _ title: String, _ subtitle: String?, _ image: UIImage?, _ command: Selector,
     _ propertyList: Any?, _ alternates: [UICommandAlternate], _ discoverabilityTitle: String?,

@@ -2,6 +2,9 @@
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIMenuElement: NSObject, NSCopying {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,6 +78,9 @@
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIMenu: UIMenuElement {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -160,6 +166,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -256,6 +265,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @available(iOS 14, tvOS 14, *)
 @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   typealias Completion = ([UIMenuElement]) -> Void
 
   /// The provider, for a test to call.

@@ -2,6 +2,9 @@
 // not on tvOS unless noted.
 
 @MainActor open class UINavigationItem: NSObject {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   @available(iOS 16, *)
   @available(tvOS, unavailable)
   public enum ItemStyle: Int, Sendable {

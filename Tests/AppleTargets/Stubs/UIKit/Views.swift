@@ -383,6 +383,9 @@ open class UITraitCollection: NSObject {
 
 /// `Sendable` and nonisolated.
 open class UIColor: NSObject, @unchecked Sendable {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init() }
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   @available(iOS 15, tvOS 15, *)
@@ -396,6 +399,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 /// `Sendable` and nonisolated: developer.apple.com/documentation/uikit/uiimage.
 open class UIImage: NSObject, @unchecked Sendable {
+  #if canImport(ObjectiveC)
+    public required init?(coder: NSCoder) { fatalError("not run") }
+  #endif
   open class Configuration: NSObject, @unchecked Sendable {}
   @available(iOS 13, tvOS 13, *)
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
