@@ -22,7 +22,7 @@ final class MenuFollower {
 
   private func follow() {
     #if canImport(Observation)
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
         // `onChange` is called before the change, on any thread.
         withObservationTracking {
           show()
