@@ -10,6 +10,8 @@ final class EmissionContext {
   let prefix: String
   /// `NotesCommand`
   let commandType: String
+  /// `NotesMenus`, the name of `MenuContext<NotesCommand>`.
+  let contextType: String
   /// `NotesState`
   let stateType: String
   /// `NotesSurface`
@@ -40,6 +42,7 @@ final class EmissionContext {
     let prefix = SwiftName.upperCamel(module.app.name)
     self.prefix = prefix
     commandType = prefix + "Command"
+    contextType = prefix + "Menus"
     stateType = prefix + "State"
     surfaceType = prefix + "Surface"
     access = module.app.access == .internal ? "" : module.app.access.name + " "

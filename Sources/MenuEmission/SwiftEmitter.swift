@@ -136,6 +136,9 @@ public struct SwiftEmitter {
       "This file compiles as long as the library serves the Swift of this version."
     ])
     code.line("private typealias RuntimeVersion = MenuRuntimeVersion1")
+    code.documentation(["Connects the menus of \(context.module.app.name) to the app."])
+    let access = context.access
+    code.line("\(access)typealias \(context.contextType) = MenuContext<\(context.commandType)>")
     code.blank()
     CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).print(to: &code)
     code.blank()
@@ -161,7 +164,6 @@ public struct SwiftEmitter {
         "static let \(context.bundle.dropFirst()) = ", .call("MenuBundle.find", arguments))
     }
     code.blank()
-    code.documentation(["A class of this Swift module, by which its bundle is found."])
     code.line("private nonisolated final class \(token) {}")
   }
 }

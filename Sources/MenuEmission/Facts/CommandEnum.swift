@@ -31,6 +31,7 @@ struct CommandEnum {
     code.block(access + "nonisolated enum " + group.typeName + ": MenuCommand") { code in
       cases(to: &code)
       facts(to: &code)
+      block(to: &code)
       placements(to: &code)
       allCommands(to: &code)
     }
@@ -92,10 +93,7 @@ struct CommandEnum {
       let number = start / count + 1
       let name = number == 1 ? access + "func facts" : "private func facts\(number)"
       code.blank()
-      if number == 1 {
-        code.comment(
-          "Optimizing this gains nothing, and would double the build time of a large app.")
-      }
+      // Optimizing it gains nothing, and would double the build time of a large app.
       code.line("@_optimize(none)")
       code.block("", .call(name, [stateParameter]), tail: "-> MenuFacts") { code in
         code.switch { code in
@@ -121,9 +119,39 @@ struct CommandEnum {
     }
   }
 
+  // MARK: - Blocks
+
+  /// The members that are named blocks.
+  private var blocks: [CommandGroup.Member] {
+    group.members.filter { member in
+      if case .group = member { return true }
+      return false
+    }
+  }
+
+  private func block(to code: inout SwiftPrinter) {
+    let blocks = blocks
+    if blocks.isEmpty { return }
+    code.blank()
+    code.block(access + "var block: (any MenuCommand)?") { code in
+      code.switch { code in
+        for member in blocks {
+          code.case([pattern(member) + "(let command)"], returning: .code("command"))
+        }
+        if blocks.count < group.members.count { code.defaultCase(returning: "nil") }
+      }
+    }
+  }
+
   // MARK: - Placements
 
   private func placements(to code: inout SwiftPrinter) {
+    // Where each command is of a block, the library asks that.
+    let blocks = blocks
+    if !blocks.isEmpty && blocks.count == group.members.count {
+      code.blank()
+      return code.line(access + "typealias Place = " + context.surfaceType)
+    }
     // Most commands share their surfaces with others: a case for all of these.
     var rows: [(surfaces: [Int], patterns: [String])] = []
     var rowOfSurfaces: [[Int]: Int] = [:]
@@ -144,8 +172,7 @@ struct CommandEnum {
           let cases = row.surfaces.map { Expression.code(surfaces.pattern(of: $0)) }
           code.case(row.patterns, returning: .array(cases))
         }
-        for member in group.members {
-          guard case .group = member else { continue }
+        for member in blocks {
           code.case([pattern(member) + "(let command)"], returning: .code("command.placements"))
         }
       }

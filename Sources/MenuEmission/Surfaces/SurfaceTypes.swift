@@ -162,11 +162,10 @@ struct SurfaceTypes {
 extension EmissionContext {
   /// Prints the members that every surface starts with: its context, and the initializer for other Swift modules.
   func contextProperty(to code: inout SwiftPrinter) {
-    let type = "MenuContext<" + commandType + ">"
-    code.line("\(access)let context: \(type)")
+    code.line("\(access)let context: \(contextType)")
     if access.isEmpty { return }
     code.blank()
-    code.block("\(access)init(context: \(type))") { $0.line("self.context = context") }
+    code.block("\(access)init(context: \(contextType))") { $0.line("self.context = context") }
     code.blank()
   }
 

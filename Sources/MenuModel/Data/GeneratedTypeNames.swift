@@ -3,7 +3,9 @@ import MenuSyntax
 /// The names of the types that generated Swift declares or uses, apart from those of the `.menu` files.
 public enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
-  static let suffixes: Set<String> = ["Command", "State", "Surface", "MenuBar", "MenuBundleToken"]
+  static let suffixes: Set<String> = [
+    "Command", "Menus", "State", "Surface", "MenuBar", "MenuBundleToken",
+  ]
 
   /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
   static let library: Set<String> = [

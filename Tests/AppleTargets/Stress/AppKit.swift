@@ -17,12 +17,23 @@ final class Frame {
   }
 }
 
-/// A menu, and whose it is.
+/// A view with an undo manager that is not its own.
+@MainActor
+final class Canvas: NSView {
+  var manager: UndoManager?
+  override var undoManager: UndoManager? { manager }
+}
+
+/// A menu, whose it is, and its view.
 @MainActor
 final class Opened {
   let menu: NSMenu
+  let view: NSView
   weak var owner: NotesModel?
-  init(_ menu: NSMenu, _ owner: NotesModel) { (self.menu, self.owner) = (menu, owner) }
+
+  init(_ menu: NSMenu, on view: NSView, _ owner: NotesModel) {
+    (self.menu, self.view, self.owner) = (menu, view, owner)
+  }
 }
 
 @MainActor
@@ -33,6 +44,7 @@ final class World {
   var menus: [Opened] = []
   var frames: [Frame] = []
   weak var barOwner: NotesModel?
+  let undoing = Undoing()
 
   init(seed: UInt64) {
     record = Record(seed: seed)
@@ -51,7 +63,9 @@ final class World {
 
   func go() {
     record.step += 1
-    switch Int.random(in: 0..<16, using: &chance) {
+    // Each step is an event of its own.
+    undoing.manager.endTurn()
+    switch Int.random(in: 0..<18, using: &chance) {
     case 0: makeOwner()
     case 1: if Int.random(in: 0..<3, using: &chance) == 0 { releaseOwner() }
     case 2, 3, 4: change()
@@ -62,6 +76,7 @@ final class World {
     case 11, 12: useBar()
     case 13: openWindow()
     case 14: useWindow()
+    case 15, 16: undoing.go(&record, using: &chance)
     default: closeWindow()
     }
   }
@@ -95,12 +110,16 @@ final class World {
   func makeMenu() {
     guard let owner = owners.randomElement(using: &chance) else { return }
     if menus.count > 6 {
-      let gone = Weak(object: menus[0].menu, what: "a menu")
+      let gone = [
+        Weak(object: menus[0].menu, what: "a menu"), Weak(object: menus[0].view, what: "a view"),
+      ]
       menus.removeFirst()
-      expect(gone.object == nil, "\(gone.what) is kept")
+      for part in gone { expect(part.object == nil, "\(part.what) is kept") }
     }
-    let menu = NoteContextMenu(owner.menus).makeMenu()
-    menus.append(Opened(menu, owner))
+    let canvas = Canvas()
+    canvas.manager = undoing.manager
+    let menu = NoteContextMenu(undoing.menus(owner.menus)).makeMenu(for: canvas)
+    menus.append(Opened(menu, on: canvas, owner))
     count("menus")
   }
 
@@ -260,6 +279,7 @@ struct Program {
       return world.record
     }
     Record.report(
-      records, of: ["declined", "performed", "owners released", "windows closed"])
+      records,
+      of: ["declined", "performed", "owners released", "redone", "undone", "windows closed"])
   }
 }

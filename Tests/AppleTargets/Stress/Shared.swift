@@ -1,4 +1,5 @@
 // What all walks at random have.
+import AppleSupport
 import Foundation
 import MenuRuntime
 
@@ -25,6 +26,35 @@ extension NotesState {
       folders: (0..<Int.random(in: 0..<4, using: &chance)).map {
         Folder(id: MenuElementID(rawValue: "f\($0)"), title: "Folder \($0)")
       })
+  }
+}
+
+/// An undo manager that stays while views, windows and owners go, as that of a document does.
+@MainActor
+final class Undoing {
+  let manager = UndoManager()
+  private var takenBack = 0
+
+  /// A context that takes its commands back here.
+  func menus(_ menus: MenuContext<NotesCommand>) -> MenuContext<NotesCommand> {
+    menus.undo { [weak self] _ in { self?.takenBack += 1 } }
+  }
+
+  /// Undoes or redoes, as people may at any time. The view in which the command was chosen may be gone.
+  func go(_ record: inout Record, using chance: inout Seeded) {
+    manager.endTurn()
+    let (before, isRedo) = (takenBack, manager.canRedo && Bool.random(using: &chance))
+    if isRedo {
+      record.expect(manager.redoActionName == "Rename", "Redo is called \(manager.redoActionName)")
+      manager.redo()
+      record.count("redone")
+    } else if manager.canUndo {
+      record.expect(manager.undoActionName == "Rename", "Undo is called \(manager.undoActionName)")
+      manager.undo()
+      record.expect(takenBack > before, "nothing is taken back")
+      record.expect(manager.canRedo, "there is no Redo after an undo")
+      record.count("undone")
+    }
   }
 }
 

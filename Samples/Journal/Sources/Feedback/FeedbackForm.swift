@@ -12,8 +12,8 @@ public final class FeedbackForm {
   }
 
   /// What the menus of this module read and call.
-  public var menus: MenuContext<FeedbackCommand> {
-    MenuContext(for: self, state: \.state) { form, command in form.perform(command) }
+  public var menus: FeedbackMenus {
+    FeedbackMenus(for: self, state: \.state) { form, command in form.perform(command) }
   }
 
   private func perform(_ command: FeedbackCommand) {

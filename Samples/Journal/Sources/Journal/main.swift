@@ -16,7 +16,7 @@ final class Journal {
 }
 
 let journal = Journal()
-let menus = MenuContext<JournalCommand>(for: journal, state: \.state) { journal, command in
+let menus = JournalMenus(for: journal, state: \.state) { journal, command in
   journal.perform(command)
 }
 let form = FeedbackForm(isOnline: true)

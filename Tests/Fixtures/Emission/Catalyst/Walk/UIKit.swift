@@ -14,7 +14,7 @@ final class Model {
   var searched: [String] = []
   private lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
 
-  lazy var menus = MenuContext<LettersCommand>(for: self, state: \.state) { model, command in
+  lazy var menus = LettersMenus(for: self, state: \.state) { model, command in
     model.performed.append(command)
     model.effect(command)
   }

@@ -9,7 +9,7 @@ final class Model {
   var text = "old"
   var performed: [String] = []
 
-  var menus: MenuContext<EditorCommand> {
+  var menus: EditorMenus {
     MenuContext(for: self, state: \.state) { (model, command) throws in model.perform(command) }
   }
   var body: BodyEditMenu { BodyEditMenu(menus) }

@@ -9,7 +9,7 @@ final class Model {
   var state = EditorState()
   var performed: [MenuSystemItem] = []
 
-  var menus: MenuContext<EditorCommand> { MenuContext(for: self, state: \.state) { _, _ in } }
+  var menus: EditorMenus { MenuContext(for: self, state: \.state) { _, _ in } }
 }
 
 @main

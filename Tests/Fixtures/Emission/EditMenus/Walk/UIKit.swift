@@ -8,11 +8,11 @@ final class Model {
   var text = "old"
   var performed: [String] = []
 
-  var menus: MenuContext<EditorCommand> {
+  var menus: EditorMenus {
     MenuContext(state: { self.state }, perform: { command in self.perform(command) })
   }
   /// The same, with what takes commands back.
-  var undoable: MenuContext<EditorCommand> { menus.undo { self.undo($0) } }
+  var undoable: EditorMenus { menus.undo { self.undo($0) } }
 
   var body: BodyEditMenu { BodyEditMenu(menus) }
   var sketch: SketchEditMenu { SketchEditMenu(menus) }

@@ -13,7 +13,7 @@ final class Model {
   var searched: [String] = []
   private lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
 
-  lazy var menus = MenuContext<PostCommand>(for: self, state: \.state) { model, command in
+  lazy var menus = PostMenus(for: self, state: \.state) { model, command in
     model.performed.append(command)
     model.effect(command)
   }

@@ -10,7 +10,7 @@ final class Model {
     takes: [Take(id: "1", title: "First"), Take(id: "2", title: "Second", symbolName: "star")])
   var performed: [TapeCommand] = []
 
-  var menus: MenuContext<TapeCommand> {
+  var menus: TapeMenus {
     MenuContext(for: self, state: \.state) { (model, command) throws in
       model.performed.append(command)
     }
@@ -26,7 +26,7 @@ final class TapeView: NSView {
   let undo = UndoManager()
   override var undoManager: UndoManager? { undo }
 
-  var menus: MenuContext<TapeCommand> {
+  var menus: TapeMenus {
     MenuContext(for: self, state: \.state) { (view, command) throws in view.perform(command) }
   }
 

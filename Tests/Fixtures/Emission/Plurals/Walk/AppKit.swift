@@ -5,7 +5,7 @@ import MenuRuntime
 @MainActor
 final class Model {
   var state = NotesState(folder: "Home")
-  var menus: MenuContext<NotesCommand> { MenuContext(for: self, state: \.state) { _, _ in } }
+  var menus: NotesMenus { MenuContext(for: self, state: \.state) { _, _ in } }
 }
 
 @MainActor

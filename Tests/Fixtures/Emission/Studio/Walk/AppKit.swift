@@ -9,7 +9,7 @@ final class Model {
     albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
   var performed: [StudioCommand] = []
 
-  var menus: MenuContext<StudioCommand> {
+  var menus: StudioMenus {
     MenuContext(for: self, state: \.state) { (model, command) throws in
       model.performed.append(command)
     }

@@ -9,7 +9,7 @@ final class Model {
     albums: [Album(id: "1", title: "One", symbolName: "star"), Album(id: "2", title: "Two")])
   var performed: [StudioCommand] = []
 
-  var menus: MenuContext<StudioCommand> {
+  var menus: StudioMenus {
     MenuContext(
       state: { self.state }, perform: { command in self.performed.append(command) })
   }
@@ -149,7 +149,7 @@ struct Program {
 
   static func lists(_ model: Model) {
     let collection = UICollectionView(frame: .zero)
-    let rows = MenuItemsContext<StudioCommand, IndexPath>(
+    let rows = StudioMenus.Items<IndexPath>(
       for: model, state: { model, _ in model.state },
       perform: { model, command, _ in model.performed.append(command) })
     let path = IndexPath(item: 1, section: 2)

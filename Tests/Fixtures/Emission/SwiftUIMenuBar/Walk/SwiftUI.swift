@@ -12,7 +12,7 @@ final class Model {
 
   init(_ state: DeskState) { self.state = state }
 
-  var menus: MenuContext<DeskCommand> {
+  var menus: DeskMenus {
     MenuContext(for: self, state: \.state) { model, command in model.performed.append(command) }
   }
 

@@ -9,7 +9,7 @@ final class Model {
     folders: [
       Folder(id: "a", title: "Alps", symbolName: "mountain.2"), Folder(id: "b", title: "Sea"),
     ])
-  var menus: MenuContext<TripsCommand> { MenuContext(state) }
+  var menus: TripsMenus { MenuContext(state) }
 }
 
 @MainActor

@@ -21,7 +21,7 @@ final class Model {
       Folder(id: "a", title: "Alps", symbolName: "mountain.2"), Folder(id: "b", title: "Sea"),
     ])
   lazy var search = MenuSearch { _ in }
-  var menus: MenuContext<TripsCommand> { MenuContext(state) }
+  var menus: TripsMenus { MenuContext(state) }
 }
 
 @MainActor

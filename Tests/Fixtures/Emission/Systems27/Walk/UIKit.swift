@@ -12,7 +12,7 @@ final class Model {
     ])
   var performed: [TripsCommand] = []
 
-  var menus: MenuContext<TripsCommand> {
+  var menus: TripsMenus {
     MenuContext(for: self, state: \.state) { model, command in model.performed.append(command) }
   }
 }

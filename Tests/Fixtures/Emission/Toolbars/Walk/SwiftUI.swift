@@ -23,7 +23,7 @@ final class Model {
   var searched: [String] = []
   lazy var search = MenuSearch { self.searched.append($0) }
 
-  var menus: MenuContext<WriterCommand> {
+  var menus: WriterMenus {
     MenuContext(for: self, state: \.state) { model, command in model.performed.append(command) }
   }
 
