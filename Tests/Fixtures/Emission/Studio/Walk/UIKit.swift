@@ -191,6 +191,9 @@ struct Program {
     model.performed = []
 
     let controller = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.addSubview(controller.view)
     let more = InboxMoreButton(model.menus)
     let item = more.makeBarButtonItem(in: controller)
     print(
