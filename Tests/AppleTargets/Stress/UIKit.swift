@@ -275,7 +275,7 @@ final class World {
     let before = performed()
     let question = page.front as? UIAlertController
     act()
-    await settle { performed() != before }
+    await settle()
     let done = performed() - before
     if page.owner == nil {
       expect(done == 0, "something is performed for an owner that is gone")
@@ -300,7 +300,7 @@ final class World {
     let isCancel = answer.style == .cancel
     let before = performed()
     answer.perform()
-    await settle { performed() != before }
+    await settle()
     let done = performed() - before
     expect(done <= (isCancel || page.owner == nil ? 0 : 1), "an answer performs \(done)")
     expect(page.front !== question, "a question stays")
