@@ -8,14 +8,14 @@
     /// - Parameter view: The view that the menu belongs to. It supplies the undo manager and the window for
     ///   confirmations. Without a view, the clicked window does.
     public func makeMenu(for view: NSView? = nil) -> NSMenu {
-      FilledMenu("") { [weak view] in contents(MenuAnchor(view)) }
+      KeylessMenu("") { [weak view] in contents(MenuAnchor(view)) }
     }
 
     /// The current contents of the menu.
-    fileprivate func contents(_ origin: MenuAnchor) -> FilledMenu.Contents {
+    fileprivate func contents(_ anchor: MenuAnchor) -> FilledMenu.Contents {
       let menu = opened()
       return FilledMenu.Contents(
-        title: menu.title ?? "", rows: MenuRowBuilder.rows(of: menu.entries), origin: origin)
+        title: menu.title ?? "", rows: MenuRows(of: menu.entries), anchor: anchor)
     }
 
     /// Makes a menu for the clicked items of an owner, or for the background if there are none (nil). Without its
@@ -29,13 +29,13 @@
       background: (any ContextMenuSurface)?, places: @escaping @MainActor (View) -> [Place]?,
       item: @escaping @MainActor (Owner, View, Place) -> Item?
     ) -> NSMenu {
-      FilledMenu("") { [weak view, weak owner] in
-        let origin = MenuAnchor(view)
-        let none = FilledMenu.Contents(title: "", rows: [], origin: origin)
+      KeylessMenu("") { [weak view, weak owner] in
+        let anchor = MenuAnchor(view)
+        let none = FilledMenu.Contents(title: "", rows: MenuRows([]), anchor: anchor)
         guard let view, let owner else { return none }
-        guard let places = places(view) else { return background?.contents(origin) ?? none }
+        guard let places = places(view) else { return background?.contents(anchor) ?? none }
         let items = places.compactMap { place in item(owner, view, place) }
-        return items.isEmpty ? none : Self(context.on(items)).contents(origin)
+        return items.isEmpty ? none : Self(context.on(items)).contents(anchor)
       }
     }
   }

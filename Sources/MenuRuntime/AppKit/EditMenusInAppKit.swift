@@ -10,11 +10,11 @@
     public func makeMenu(for view: NSView?) -> NSMenu { makeFilledMenu(for: view) }
 
     private func makeFilledMenu(for view: NSView?) -> FilledMenu {
-      FilledMenu("") { [weak view] in
+      KeylessMenu("") { [weak view] in
         let (menu, traits) = opened()
         return FilledMenu.Contents(
-          rows: MenuRowBuilder.rows(of: menu.entries),
-          origin: MenuAnchor(view, isUndoable: traits.isUndoable))
+          rows: MenuRows(of: menu.entries),
+          anchor: MenuAnchor(view, isUndoable: traits.isUndoable))
       }
     }
 

@@ -3,19 +3,19 @@
 
   /// A menu that is filled each time it opens. It is its own delegate, so no other object has to retain one.
   @MainActor
-  final class FilledMenu: NSMenu, NSMenuDelegate {
+  class FilledMenu: NSMenu, NSMenuDelegate {
     /// The contents of a menu at the time it opens.
     @MainActor
     struct Contents {
       var title: String?
-      var rows: [MenuRow]
-      var origin: MenuAnchor
+      var rows: MenuRows
+      var anchor: MenuAnchor
     }
 
     private var read: (@MainActor () -> Contents)?
     private let list = MenuItemList()
-    /// The item that supplies a pull-down button's title and image.
-    private(set) var face: NSMenuItem?
+    /// The first item, which supplies a pull-down button's title and image.
+    private(set) var titleItem: NSMenuItem?
     /// Objects that live as long as the menu.
     var kept: [AnyObject] = []
 
@@ -23,16 +23,6 @@
       self.read = read
       super.init(title: title)
       delegate = self
-    }
-
-    /// Creates a menu of entries for a window.
-    convenience init(
-      title: String, window: @escaping @MainActor () -> NSWindow?,
-      _ entries: @escaping @MainActor () -> [MenuEntry<MenuAction>]
-    ) {
-      self.init(title) {
-        Contents(rows: MenuRowBuilder.rows(of: entries()), origin: MenuAnchor(in: window()))
-      }
     }
 
     // Called when AppKit copies the menu; the copy has no source. `nonisolated` as in `NSMenu`, or an app with the
@@ -47,10 +37,10 @@
     }
 
     /// Adds a first item that only a pull-down button shows.
-    func addFace() -> NSMenuItem {
+    func addTitleItem() -> NSMenuItem {
       let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
       insertItem(item, at: 0)
-      face = item
+      titleItem = item
       return item
     }
 
@@ -58,12 +48,37 @@
       guard let contents = read?() else { return }
       if let title = contents.title, menu.title != title { menu.title = title }
       if menu === self {
-        list.show(contents.rows, in: self, from: face == nil ? 0 : 1, for: contents.origin)
+        list.show(
+          contents.rows, in: self, from: titleItem == nil ? 0 : 1, for: contents.anchor)
       } else {
         // AppKit has made a copy of this menu.
         menu.removeAllItems()
-        MenuItemList().show(contents.rows, in: menu, for: contents.origin)
+        MenuItemList().show(contents.rows, in: menu, for: contents.anchor)
       }
     }
+  }
+
+  /// A menu outside the menu bar, whose items have no keys.
+  @MainActor
+  final class KeylessMenu: FilledMenu {
+    override init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
+      super.init(title, read)
+    }
+
+    // See `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      super.init(title: "")
+    }
+
+    /// Without this method, AppKit fills the menu to look for each key that is pressed.
+    func menuHasKeyEquivalent(
+      _ menu: NSMenu, for event: NSEvent, target: AutoreleasingUnsafeMutablePointer<AnyObject?>,
+      action: UnsafeMutablePointer<Selector?>
+    ) -> Bool { false }
   }
 #endif

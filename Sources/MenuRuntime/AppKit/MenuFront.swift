@@ -12,16 +12,23 @@
     /// - Parameter responder: A window, view, view controller or window controller. It is held weakly, and the context
     ///   is released with it.
     public func use(in responder: NSResponder) {
-      MenuFront.contexts(addingTo: responder).add(self)
+      let contexts = MenuFront.contexts(addingTo: responder)
+      let known = contexts.context(of: Command.self)
+      contexts.add(self)
+      if known?.activity === activity { return }
+      activity.observe { [weak contexts] in
+        MainMenu.frontChanged()
+        return contexts != nil
+      }
     }
   }
 
   /// Finds the contexts that the menu bar uses now.
   @MainActor
   struct MenuFront {
-    /// A responder's contexts.
+    /// The contexts of a responder in front.
     @MainActor
-    struct Answer {
+    private struct Candidate {
       let contexts: MenuContexts
       let window: NSWindow
       /// Whether something modal is in front of the responder's window.
@@ -29,15 +36,15 @@
     }
 
     /// The contexts, nearest first.
-    private(set) var answers: [Answer] = []
+    private var candidates: [Candidate] = []
     /// Whether something modal is in front, for commands that go to the menu bar's own context.
     private let isModal: Bool
     private let frontWindow: NSWindow?
 
     /// The window that commands belong to.
-    var window: NSWindow? { answers.first?.window ?? frontWindow }
+    var window: NSWindow? { candidates.first?.window ?? frontWindow }
     /// Whether no command can be chosen.
-    var isBlocked: Bool { answers.first?.isBlocked ?? isModal }
+    var isBlocked: Bool { candidates.first?.isBlocked ?? isModal }
 
     static var current: MenuFront {
       let application = NSApplication.shared
@@ -60,21 +67,16 @@
           guard seen.insert(ObjectIdentifier(responder)).inserted,
             let contexts = Self.contexts(of: responder)
           else { continue }
-          answers.append(Answer(contexts: contexts, window: window, isBlocked: isBlocked))
+          candidates.append(
+            Candidate(contexts: contexts, window: window, isBlocked: isBlocked))
         }
       }
     }
 
-    /// The menus of a module's part, dimmed if something modal is in front of the context that they use.
-    func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
-      let answer = answers.first { answer in part.answers(answer.contexts) }
-      let menus = part.menus(answer?.contexts)
-      guard answer?.isBlocked ?? isModal else { return menus }
-      return menus.map { menu in
-        var menu = menu
-        menu.entries = menu.entries.map(\.dimmed)
-        return menu
-      }
+    /// The contexts that a module's part uses, or nil for its own, and whether something modal is in front of them.
+    func context(of part: MenuBarPart) -> (contexts: MenuContexts?, isBlocked: Bool) {
+      let candidate = candidates.first { candidate in part.answers(candidate.contexts) }
+      return (candidate?.contexts, candidate?.isBlocked ?? isModal)
     }
 
     private static func chain(of window: NSWindow) -> [NSResponder] {

@@ -1,97 +1,80 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  /// The action of a menu item, stored as its represented object.
-  @MainActor
-  final class MenuItemTarget: NSObject, NSMenuItemValidation {
-    /// The ID of the row that the item shows.
-    fileprivate(set) var id: String
-    fileprivate(set) var item: MenuEntry<MenuAction>.Item
-    fileprivate var origin: MenuAnchor
-    /// The shortcut in the menu bar. An alternate may have that of the item before it, with its own modifier.
-    fileprivate var shortcut: MenuShortcut?
-
-    init(_ id: String, _ item: MenuEntry<MenuAction>.Item, _ origin: MenuAnchor) {
-      self.id = id
-      self.item = item
-      self.origin = origin
-      super.init()
-    }
-
-    @objc func chooseItem(_ sender: Any?) {
-      guard let item = origin.current(item, id) else { return }
-      origin.choose(item)
-    }
-
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      item.isEnabled && !origin.isBlocked && !isTyped
-    }
-
-    /// Whether the current event presses the shortcut for the text that people edit.
-    fileprivate var isTyped: Bool { shortcut.map(NSApplication.shared.isTyping) ?? false }
-
-    /// AppKit asks it of a target while a modal window is open. Whether that blocks the command depends on its window.
-    @objc var worksWhenModal: Bool { true }
-  }
-
-  /// A submenu of commands. It is the target of the item that opens it, and dims that.
-  @MainActor
-  private final class Submenu: NSMenu, NSMenuItemValidation {
-    var isEnabled = true
-
-    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { isEnabled }
-
-    // See `FilledMenu`.
-    nonisolated override init(title: String) {
-      super.init(title: title)
-    }
-
-    @available(*, unavailable, message: "made in code")
-    nonisolated required init(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-  }
-
   /// Creates and updates a menu's items from rows. A row that remains keeps its item, and items added by other code
   /// stay in place.
   @MainActor
   final class MenuItemList {
-    /// An item, and the part of its appearance that cannot be read back from it.
+    /// The item of a row, and the part of its appearance that cannot be read back from it.
     @MainActor
-    private final class Shown {
+    private final class RowItem {
+      var row: MenuRow
       let item: NSMenuItem
       var image: MenuImage?
       /// The items of the submenu.
-      var inner: MenuItemList?
+      var submenuItems: MenuItemList?
 
-      init(_ item: NSMenuItem) {
+      init(_ row: MenuRow, _ item: NSMenuItem) {
+        self.row = row
         self.item = item
+      }
+
+      var target: MenuItemTarget? { item.representedObject as? MenuItemTarget }
+
+      /// The shortcut in the menu bar.
+      var shortcut: MenuShortcut? {
+        if case .system(_, let keys, _) = row.content { return keys }
+        return target?.shortcut
       }
     }
 
-    private var shown: [(id: String, shown: Shown)] = []
+    private var items: [RowItem] = []
+    /// The rows that the items show.
+    private var rows: MenuRows?
 
     nonisolated init() {}
 
-    /// Updates the items of a menu.
+    /// Updates the items of a menu. If the rows are those that they show already, only what does not depend on these
+    /// is updated.
     ///
     /// - Parameter start: The number of items that precede all of these.
-    func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int = 0, for origin: MenuAnchor) {
+    func show(_ rows: MenuRows, in menu: NSMenu, from start: Int = 0, for anchor: MenuAnchor) {
+      if self.rows === rows { return refresh(for: anchor) }
+      self.rows = rows
+      show(rows.rows, in: menu, from: start, for: anchor)
+    }
+
+    private func show(_ rows: [MenuRow], in menu: NSMenu, from start: Int, for anchor: MenuAnchor) {
       let ids = Set(rows.map(\.id))
-      var known: [String: Shown] = [:]
-      for (id, shown) in shown {
-        if ids.contains(id) {
-          known[id] = shown
-        } else if menu.index(of: shown.item) >= 0 {
-          menu.removeItem(shown.item)
+      var known: [String: RowItem] = [:]
+      for item in items {
+        if ids.contains(item.row.id) {
+          known[item.row.id] = item
+        } else if menu.index(of: item.item) >= 0 {
+          menu.removeItem(item.item)
         }
       }
       var place = start
-      shown = rows.map { row in
-        let shown = known[row.id] ?? Shown(makeItem(row, origin))
-        move(shown.item, to: &place, in: menu)
-        update(shown, with: row, before: item(at: place - 2, in: menu), origin)
-        return (row.id, shown)
+      var previous: RowItem?
+      items = rows.map { row in
+        let item = known[row.id] ?? RowItem(row, makeItem(row, anchor))
+        item.row = row
+        move(item.item, to: &place, in: menu)
+        update(item, after: previous, anchor)
+        previous = item
+        return item
+      }
+    }
+
+    /// Updates what depends on the window and on the key that is pressed.
+    private func refresh(for anchor: MenuAnchor) {
+      for item in items {
+        switch item.row.content {
+        case .item: setKey(of: item.item)
+        case .system(let system, _, _): setTitle(of: item, system, anchor)
+        case .submenu, .systemMenu: item.submenuItems?.refresh(for: anchor)
+        case .separator, .header, .palette: continue
+        }
       }
     }
 
@@ -116,23 +99,22 @@
       index >= 0 && index < menu.numberOfItems ? menu.item(at: index) : nil
     }
 
-    private func isForeign(_ items: ArraySlice<NSMenuItem>) -> Bool {
-      let own = Set(shown.map { ObjectIdentifier($0.shown.item) })
-      return items.allSatisfy { !own.contains(ObjectIdentifier($0)) }
+    private func isForeign(_ others: ArraySlice<NSMenuItem>) -> Bool {
+      let own = Set(items.map { ObjectIdentifier($0.item) })
+      return others.allSatisfy { !own.contains(ObjectIdentifier($0)) }
     }
 
-    // MARK: - Items
+    // MARK: - Making items
 
-    private func makeItem(_ row: MenuRow, _ origin: MenuAnchor) -> NSMenuItem {
+    private func makeItem(_ row: MenuRow, _ anchor: MenuAnchor) -> NSMenuItem {
       switch row.content {
       case .separator: return .separator()
       case .header(let title):
         if #available(macOS 14, *) { return .sectionHeader(title: title) }
-        let header = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-        header.isEnabled = false
-        return header
+        // An item without an action is dimmed.
+        return NSMenuItem(title: title, action: nil, keyEquivalent: "")
       case .item(let item):
-        let target = MenuItemTarget(row.id, item, origin)
+        let target = MenuItemTarget(row.id, item, anchor)
         let action = #selector(MenuItemTarget.chooseItem(_:))
         let menuItem = NSMenuItem(title: item.title, action: action, keyEquivalent: "")
         menuItem.target = target
@@ -140,24 +122,23 @@
         menuItem.identifier = NSUserInterfaceItemIdentifier(item.key)
         menuItem.setAccessibilityIdentifier(item.key)
         return menuItem
-      case .submenu(let title, _, _, _): return makeMenuItem(title, Submenu(title: title))
+      case .submenu(let title, _, _, _): return makeItem(title, opening: Submenu(title: title))
       case .palette:
         let palette = NSMenu(title: "")
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
-        return makeMenuItem("", palette)
-      case .system(let item, let keys, let isAlternate):
-        return makeItem(item, keys, isAlternate)
+        return makeItem("", opening: palette)
+      case .system(let item, let keys, let isAlternate): return makeItem(item, keys, isAlternate)
       case .systemMenu(let item, _):
         let title = item.title
         let menu = item == .openRecent ? RecentDocumentsMenu(title) : NSMenu(title: title)
         if item == .services { NSApplication.shared.servicesMenu = menu }
-        return makeMenuItem(title, menu)
+        return makeItem(title, opening: menu)
       }
     }
 
-    private func makeMenuItem(_ title: String, _ menu: NSMenu) -> NSMenuItem {
+    private func makeItem(_ title: String, opening submenu: NSMenu) -> NSMenuItem {
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.submenu = menu
+      item.submenu = submenu
       return item
     }
 
@@ -177,110 +158,111 @@
 
     // MARK: - Updating
 
-    private func update(
-      _ shown: Shown, with row: MenuRow, before: NSMenuItem?, _ origin: MenuAnchor
-    ) {
-      let menuItem = shown.item
-      switch row.content {
+    private func update(_ item: RowItem, after previous: RowItem?, _ anchor: MenuAnchor) {
+      switch item.row.content {
       case .separator: break
-      case .header(let title): setTitle(title, of: menuItem)
-      case .item(let item): update(shown, with: item, id: row.id, before: before, origin)
+      case .header(let title): setTitle(title, of: item.item)
+      case .item(let command): update(item, with: command, after: previous, anchor)
       case .submenu(let title, let image, let isEnabled, let rows):
-        setTitle(title, of: menuItem)
-        setImage(image, of: shown, origin)
-        guard let submenu = menuItem.submenu as? Submenu else { return }
+        setTitle(title, of: item.item)
+        setImage(image, of: item, anchor)
+        guard let submenu = item.item.submenu as? Submenu else { return }
         submenu.isEnabled = isEnabled
         if submenu.title != title { submenu.title = title }
-        show(rows, in: submenu, of: shown, origin)
-      case .palette(let rows):
-        guard let submenu = menuItem.submenu else { return }
-        show(rows, in: submenu, of: shown, origin)
-      case .system(let item, _, _):
-        if origin.isMenuBar {
-          // The responder chain may set the same title.
-          let isOn = item.isOn(in: origin.window)
-          if let isOn { setTitle(isOn ? item.titleWhenOn ?? item.title : item.title, of: menuItem) }
-        } else if let symbol = item.symbolName {
-          setImage(.symbol(symbol), of: shown, origin)
+        show(rows, inSubmenuOf: item, anchor)
+      case .palette(let rows): show(rows, inSubmenuOf: item, anchor)
+      case .system(let system, _, _):
+        setTitle(of: item, system, anchor)
+        if !anchor.isMenuBar, let symbol = system.symbolName {
+          setImage(.symbol(symbol), of: item, anchor)
         }
       case .systemMenu(_, let rows):
-        if !rows.isEmpty, let submenu = menuItem.submenu {
-          show(rows, in: submenu, of: shown, origin)
-        }
+        // AppKit or the app fills one without rows.
+        if !rows.isEmpty { show(rows, inSubmenuOf: item, anchor) }
       }
-      let stays = row.isPictured || menuItem.title.isEmpty || shown.image?.stays ?? false
-      menuItem.setImageStays(stays)
+      item.item.setImageStays(
+        item.row.isPictured || item.item.title.isEmpty || item.image?.stays ?? false)
     }
 
-    private func show(
-      _ rows: [MenuRow], in submenu: NSMenu, of shown: Shown, _ origin: MenuAnchor
-    ) {
-      let inner = shown.inner ?? MenuItemList()
-      shown.inner = inner
-      inner.show(rows, in: submenu, for: origin)
+    private func show(_ rows: [MenuRow], inSubmenuOf item: RowItem, _ anchor: MenuAnchor) {
+      guard let submenu = item.item.submenu else { return }
+      let items = item.submenuItems ?? MenuItemList()
+      item.submenuItems = items
+      items.show(rows, in: submenu, from: 0, for: anchor)
     }
 
     private func update(
-      _ shown: Shown, with item: MenuEntry<MenuAction>.Item, id: String, before: NSMenuItem?,
-      _ origin: MenuAnchor
+      _ item: RowItem, with command: MenuEntry<MenuAction>.Item, after previous: RowItem?,
+      _ anchor: MenuAnchor
     ) {
-      let menuItem = shown.item
-      if let target = menuItem.representedObject as? MenuItemTarget {
-        target.id = id
-        target.item = item
-        target.origin = origin
+      let menuItem = item.item
+      if let target = item.target {
+        target.id = item.row.id
+        target.item = command
+        target.anchor = anchor
       }
-      setTitle(item.title, of: menuItem)
-      setImage(item.image, of: shown, origin)
-      let state: NSControl.StateValue = item.isChecked ? .on : .off
+      setTitle(command.title, of: menuItem)
+      setImage(command.image, of: item, anchor)
+      let state: NSControl.StateValue = command.isChecked ? .on : .off
       if menuItem.state != state { menuItem.state = state }
-      if menuItem.toolTip != item.help { menuItem.toolTip = item.help }
-      if #available(macOS 14.4, *), menuItem.subtitle != item.subtitle {
-        menuItem.subtitle = item.subtitle
+      if menuItem.toolTip != command.help { menuItem.toolTip = command.help }
+      if #available(macOS 14.4, *), menuItem.subtitle != command.subtitle {
+        menuItem.subtitle = command.subtitle
       }
-      setKeys(of: menuItem, item, before: before, origin)
+      setShortcut(of: item, command, after: previous, anchor)
     }
 
-    /// Sets the key equivalent, in the menu bar only: other menus show none. AppKit treats an item as the alternate
-    /// of the one before it if both have the same key and different modifiers.
-    private func setKeys(
-      of menuItem: NSMenuItem, _ item: MenuEntry<MenuAction>.Item, before: NSMenuItem?,
-      _ origin: MenuAnchor
+    /// Sets the shortcut, in the menu bar only: other menus show none. AppKit treats an item as the alternate of the
+    /// one before it if both have the same key and different modifiers.
+    private func setShortcut(
+      of item: RowItem, _ command: MenuEntry<MenuAction>.Item, after previous: RowItem?,
+      _ anchor: MenuAnchor
     ) {
-      var shortcut = origin.isMenuBar ? item.shortcut : nil
-      var (key, modifiers) = (shortcut?.keyEquivalent ?? "", shortcut?.modifiers.eventFlags ?? [])
-      if let alternate = item.alternate, let before, key.isEmpty || key == before.keyEquivalent {
-        key = before.keyEquivalent
-        modifiers = before.keyEquivalentModifierMask.union(alternate.eventFlags)
-        shortcut = (before.representedObject as? MenuItemTarget)?.shortcut
+      let menuItem = item.item
+      var shortcut = anchor.isMenuBar ? command.shortcut : nil
+      var modifiers = shortcut?.modifiers.eventFlags ?? []
+      if let alternate = command.alternate, let previous,
+        shortcut == nil || shortcut?.key == previous.shortcut?.key
+      {
+        shortcut = previous.shortcut
         shortcut?.modifiers.formUnion(alternate)
+        modifiers = previous.item.keyEquivalentModifierMask.union(alternate.eventFlags)
       }
-      if let target = menuItem.representedObject as? MenuItemTarget {
-        target.shortcut = shortcut
-        // Without the key, AppKit passes the event on to the text. The key is back when a menu opens.
-        if target.isTyped { key = "" }
-      }
-      let isAlternate = item.alternate != nil
+      item.target?.shortcut = shortcut
+      let isAlternate = command.alternate != nil
       if menuItem.isAlternate != isAlternate { menuItem.isAlternate = isAlternate }
-      if menuItem.keyEquivalent != key { menuItem.keyEquivalent = key }
       if menuItem.keyEquivalentModifierMask != modifiers {
         menuItem.keyEquivalentModifierMask = modifiers
       }
+      setKey(of: menuItem)
+    }
+
+    private func setKey(of item: NSMenuItem) {
+      guard let target = item.representedObject as? MenuItemTarget else { return }
+      let key = target.keyEquivalent
+      if item.keyEquivalent != key { item.keyEquivalent = key }
     }
 
     private func setTitle(_ title: String, of item: NSMenuItem) {
       if item.title != title { item.title = title }
     }
 
-    private func setImage(_ image: MenuImage?, of shown: Shown, _ origin: MenuAnchor) {
+    /// Sets the title of a system command that shows and hides a part of the window in front. The responder chain may
+    /// set the same title.
+    private func setTitle(of item: RowItem, _ system: MenuSystemItem, _ anchor: MenuAnchor) {
+      guard anchor.isMenuBar, let isOn = system.isOn(in: anchor.window) else { return }
+      setTitle(isOn ? system.titleWhenOn ?? system.title : system.title, of: item.item)
+    }
+
+    private func setImage(_ image: MenuImage?, of item: RowItem, _ anchor: MenuAnchor) {
       var image = image
       // The menu bar shows images on macOS 26 and later. macOS 27 hides most of them by default.
-      if origin.isMenuBar {
+      if anchor.isMenuBar {
         if #available(macOS 26, *) {} else { image = nil }
       }
-      if shown.image == image { return }
-      shown.image = image
-      shown.item.image = image?.nsImage
+      if item.image == image { return }
+      item.image = image
+      item.item.image = image?.nsImage
     }
   }
 

@@ -38,6 +38,23 @@
     }
   }
 
+  /// The rows of a menu. A menu that gets the same object again has nothing to change.
+  @MainActor
+  final class MenuRows {
+    let rows: [MenuRow]
+
+    init(_ rows: [MenuRow]) {
+      self.rows = rows
+    }
+
+    /// The rows of a context menu or of a button's menu.
+    convenience init(of entries: [MenuEntry<MenuAction>]) {
+      var builder = MenuRowBuilder()
+      builder.add(entries)
+      self.init(builder.rows)
+    }
+  }
+
   /// Builds rows from entries, with separators between groups.
   @MainActor
   struct MenuRowBuilder {
@@ -65,13 +82,6 @@
     init(_ bar: Bar? = nil, in prefix: String = "") {
       self.bar = bar
       self.prefix = prefix
-    }
-
-    /// The rows of a context menu or of a button's menu.
-    static func rows(of entries: [MenuEntry<MenuAction>]) -> [MenuRow] {
-      var builder = MenuRowBuilder()
-      builder.add(entries)
-      return builder.rows
     }
 
     mutating func add(_ entries: [MenuEntry<MenuAction>]) {

@@ -7,15 +7,15 @@
     public func makeButton() -> NSPopUpButton {
       let button = NSPopUpButton(frame: .zero, pullsDown: true)
       let menu = makeMenu(for: button)
-      let face = menu.addFace()
+      let titleItem = menu.addTitleItem()
       button.menu = menu
       button.identifier = identifier
       button.setAccessibilityIdentifier(identifier.rawValue)
-      follow(menu) { [weak button, weak face] shown, image in
+      follow(menu) { [weak button, weak titleItem] shown, image in
         let label = shown.label
-        face?.title = label.title
-        face?.image = image
-        face?.setImageStays(true)
+        titleItem?.title = label.title
+        titleItem?.image = image
+        titleItem?.setImageStays(true)
         button?.imagePosition = image == nil ? .noImage : .imageOnly
         button?.setAccessibilityLabel(label.title)
         button?.isEnabled = shown.isEnabled
@@ -75,9 +75,8 @@
     }
 
     private func makeMenu(for view: NSView?) -> FilledMenu {
-      FilledMenu("") { [weak view] in
-        FilledMenu.Contents(
-          rows: MenuRowBuilder.rows(of: opened().entries), origin: MenuAnchor(view))
+      KeylessMenu("") { [weak view] in
+        FilledMenu.Contents(rows: MenuRows(of: opened().entries), anchor: MenuAnchor(view))
       }
     }
 

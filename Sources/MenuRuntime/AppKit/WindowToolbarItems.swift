@@ -126,10 +126,10 @@
     }
 
     private func makeMenu(_ name: String, title: String) -> NSMenu {
-      FilledMenu(title) { [weak self] in
+      KeylessMenu(title) { [weak self] in
         .init(
-          rows: MenuRowBuilder.rows(of: self?.openMenu(name) ?? []),
-          origin: self?.anchor(of: name) ?? MenuAnchor(in: nil))
+          rows: MenuRows(of: self?.openMenu(name) ?? []),
+          anchor: self?.anchor(of: name) ?? MenuAnchor(in: nil))
       }
     }
 

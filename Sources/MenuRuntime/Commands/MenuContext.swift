@@ -168,6 +168,22 @@ public struct MenuContext<Command: MenuCommand> {
     return (context.state, context)
   }
 
+  /// What menus show of a context. As long as it is equal, so are the menus made for the context.
+  nonisolated struct Inputs: Hashable {
+    /// The context, which the commands of the menus retain.
+    fileprivate let context: ObjectIdentifier
+    fileprivate let state: Command.State
+    fileprivate let running: Set<String>
+    fileprivate let hasOwners: [Bool]
+  }
+
+  /// What menus in a state show of the context.
+  func inputs(_ state: Command.State) -> Inputs {
+    Inputs(
+      context: ObjectIdentifier(connection), state: state, running: activity.running,
+      hasOwners: [hasOwner] + parts.blocks.map { block in block.hasOwner() })
+  }
+
   /// The action that a framework calls when a command is chosen.
   func action(_ command: Command) -> MenuAction {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?

@@ -21,6 +21,7 @@ extension MenuBarSurface {
     MenuBarPart(
       state: { contexts in (contexts?.context(of: Command.self) ?? context).state },
       menus: { contexts in menus(for: contexts) },
+      makeReader: makeReader,
       answers: { contexts in contexts.context(of: Command.self) != nil },
       activity: context.activity)
   }
@@ -34,6 +35,19 @@ extension MenuBarSurface {
   func menus(for front: MenuContexts?) -> [MenuBarMenu<MenuAction>] {
     let (state, context) = (front?.context(of: Command.self) ?? context).opened()
     return menus(in: state, context)
+  }
+
+  /// Returns a function that gives the menus for the context of the window in front, or nil if they are those that it
+  /// gave last.
+  private func makeReader() -> @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]? {
+    var last: MenuContext<Command>.Inputs?
+    return { front in
+      let (state, context) = (front?.context(of: Command.self) ?? context).opened()
+      let inputs = context.inputs(state)
+      if inputs == last { return nil }
+      last = inputs
+      return menus(in: state, context)
+    }
   }
 
   /// The menus in a state, with their commands sent to a context.
@@ -57,6 +71,9 @@ public struct MenuBarPart {
   let state: @MainActor (MenuContexts?) -> AnyHashable
   /// The menus for the contexts of the window in front.
   let menus: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]
+  /// Returns a function that gives the menus for the contexts of the window in front, or nil if they are those that it
+  /// gave last.
+  let makeReader: @MainActor () -> @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]?
   /// Whether the contexts include one for the module.
   let answers: @MainActor (MenuContexts) -> Bool
   let activity: MenuActivity
