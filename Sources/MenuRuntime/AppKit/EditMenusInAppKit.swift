@@ -26,7 +26,7 @@
     ///   - menu: The system's menu. All of its items stay.
     public func makeMenu(for textView: NSTextView, adding menu: NSMenu) -> NSMenu {
       let added = makeFilledMenu(for: textView)
-      added.menuNeedsUpdate(added)
+      added.fill(added)
       let items = added.items
       added.removeAllItems()
       var pending: [NSMenuItem] = []

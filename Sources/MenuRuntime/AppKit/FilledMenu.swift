@@ -2,8 +2,10 @@
   import AppKit
 
   /// A menu that is filled each time it opens. It is its own delegate, so no other object has to retain one.
+  ///
+  /// The subclasses adopt `NSMenuDelegate`: AppKit sees a method of it only in the class that adopts it.
   @MainActor
-  class FilledMenu: NSMenu, NSMenuDelegate {
+  class FilledMenu: NSMenu {
     /// The contents of a menu at the time it opens.
     @MainActor
     struct Contents {
@@ -22,7 +24,6 @@
     init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
       self.read = read
       super.init(title: title)
-      delegate = self
     }
 
     // Called when AppKit copies the menu; the copy has no source. `nonisolated` as in `NSMenu`, or an app with the
@@ -44,25 +45,26 @@
       return item
     }
 
-    func menuNeedsUpdate(_ menu: NSMenu) {
+    /// Fills the menu, or a copy of it that AppKit has made.
+    func fill(_ menu: NSMenu) {
       guard let contents = read?() else { return }
       if let title = contents.title, menu.title != title { menu.title = title }
       if menu === self {
         list.show(
           contents.rows, in: self, from: titleItem == nil ? 0 : 1, for: contents.anchor)
       } else {
-        // AppKit has made a copy of this menu.
         menu.removeAllItems()
         MenuItemList().show(contents.rows, in: menu, for: contents.anchor)
       }
     }
   }
 
-  /// A menu outside the menu bar, whose items have no keys.
+  /// A menu of the menu bar.
   @MainActor
-  final class KeylessMenu: FilledMenu {
+  final class BarMenu: FilledMenu, NSMenuDelegate {
     override init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
       super.init(title, read)
+      delegate = self
     }
 
     // See `FilledMenu`.
@@ -74,6 +76,29 @@
     nonisolated required init(coder: NSCoder) {
       super.init(title: "")
     }
+
+    func menuNeedsUpdate(_ menu: NSMenu) { fill(menu) }
+  }
+
+  /// A menu outside the menu bar, whose items have no keys.
+  @MainActor
+  final class KeylessMenu: FilledMenu, NSMenuDelegate {
+    override init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
+      super.init(title, read)
+      delegate = self
+    }
+
+    // See `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      super.init(title: "")
+    }
+
+    func menuNeedsUpdate(_ menu: NSMenu) { fill(menu) }
 
     /// Without this method, AppKit fills the menu to look for each key that is pressed.
     func menuHasKeyEquivalent(

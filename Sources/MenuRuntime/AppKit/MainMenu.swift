@@ -36,7 +36,7 @@
     private func add(_ menu: MenuBarMenu<MenuAction>, _ reader: MenuBarReader) {
       let place = menu.place
       let anchor = MenuBarAnchor(reader, place)
-      let submenu = FilledMenu(title(of: menu)) {
+      let submenu = BarMenu(title(of: menu)) {
         FilledMenu.Contents(rows: reader.rows(of: place), anchor: anchor)
       }
       let item = addItem(withTitle: submenu.title, action: nil, keyEquivalent: "")
@@ -45,7 +45,7 @@
       places.append((place, item))
       // AppKit looks for keys and the Services menu before any menu opens, and appends its list of windows to the
       // existing items.
-      submenu.menuNeedsUpdate(submenu)
+      submenu.fill(submenu)
       if place == .window { NSApplication.shared.windowsMenu = submenu }
       if place == .help { NSApplication.shared.helpMenu = submenu }
     }
@@ -89,7 +89,7 @@
         NSWindow.didBecomeMainNotification, NSWindow.didResignMainNotification,
       ]
       for name in names {
-        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
           MainActor.assumeIsolated { frontChanged() }
         }
       }

@@ -40,8 +40,9 @@
     struct Source {
       let id: String
       let activity: MenuActivity
-      let read: @MainActor () -> OpenedToolbar
-      /// The labels in the initial state, by slot name.
+      /// Returns the toolbar, or nil if it is the one that was read last.
+      let read: @MainActor () -> OpenedToolbar?
+      /// The labels in the initial state, by the names of entries.
       let firstLabels: [String: String]
       let search: MenuSearch?
       let sharedItems: @MainActor () -> [Any]
@@ -74,8 +75,8 @@
       ) {
         id = Surface.id
         activity = surface.context.activity
-        read = { surface.opened(keepsHidden: true) { $0 == .mac } }
-        firstLabels = ToolbarSlot.labels(of: Surface.self)
+        read = surface.makeReader { $0 == .mac }
+        firstLabels = WindowToolbarEntry.labels(of: Surface.self)
         self.search = search
         self.sharedItems = sharedItems
         self.makeView = makeView
@@ -87,15 +88,19 @@
     private(set) var traits: ToolbarTraits = []
     /// Whether something modal in front blocks all commands.
     private(set) var isBlocked = false
-    /// The current entries by slot name.
+    /// The current entries in order, and by name.
+    private var layout: [WindowToolbarEntry] = []
     private var entries: [String: ToolbarEntry<MenuAction>] = [:]
-    private var slots: [ToolbarSlot] = []
+    /// Changes when items have to be updated.
+    private(set) var version = 0
     private var follower: MenuFollower?
     private var isValidating = false
     /// The pane that was chosen, while its command is running.
     private var chosenPane: String?
     /// The window to title after the selected pane.
     weak var paneWindow: PlatformWindow?
+    /// The window that the toolbar was found in last.
+    weak var knownWindow: PlatformWindow?
     #if targetEnvironment(macCatalyst)
       /// The scene of the toolbar's window.
       weak var scene: UIWindowScene?
@@ -124,27 +129,31 @@
     }
 
     /// Whether the `.menu` file defines a toolbar for the Mac.
-    var hasItems: Bool { !slots.isEmpty }
+    var hasItems: Bool { !layout.isEmpty }
 
     /// Whether the toolbar belongs to a settings window.
     var isSettings: Bool { traits.contains(.settings) }
 
     // MARK: - State
 
-    /// Reads the state.
+    /// Reads the state. Makes the entries anew, and has the items updated, only if something that they show has changed.
     func read() {
-      let opened = source.read()
-      traits = opened.traits[.mac] ?? []
-      slots = ToolbarSlot.slots(of: opened[.mac])
+      let toolbar = source.read()
+      let isBlocked = isModalInFront
+      if toolbar == nil, isBlocked == self.isBlocked { return }
+      version += 1
+      self.isBlocked = isBlocked
+      guard let toolbar else { return }
+      traits = toolbar.traits[.mac] ?? []
+      layout = WindowToolbarEntry.named(toolbar[.mac])
       entries = [:]
-      register(slots)
-      isBlocked = isModalInFront
+      register(layout)
     }
 
-    private func register(_ slots: [ToolbarSlot]) {
-      for slot in slots {
-        if case .entry(let entry) = slot.content { entries[slot.name] = entry }
-        register(slot.inner)
+    private func register(_ layout: [WindowToolbarEntry]) {
+      for entry in layout {
+        if case .entry(let content) = entry.content { entries[entry.name] = content }
+        register(entry.inner)
       }
     }
 
@@ -170,18 +179,18 @@
       return entries[item.itemIdentifier.rawValue]
     }
 
-    /// The entry of a slot, as of the last reading.
+    /// The entry with a name, as of the last reading.
     func entry(named name: String) -> ToolbarEntry<MenuAction>? { entries[name] }
 
     /// The current appearance of an entry.
-    func face(of entry: ToolbarEntry<MenuAction>) -> ToolbarFace? {
-      var face = ToolbarFace(entry)
-      if isSettings { face?.isTinted = false }
-      if isBlocked { face?.isEnabled = false }
-      return face
+    func appearance(of entry: ToolbarEntry<MenuAction>) -> ToolbarItemAppearance? {
+      var appearance = ToolbarItemAppearance(entry)
+      if isSettings { appearance?.isTinted = false }
+      if isBlocked { appearance?.isEnabled = false }
+      return appearance
     }
 
-    /// The entries of a slot's menu at the time it opens.
+    /// The entries of an item's menu at the time it opens.
     func openMenu(_ name: String) -> [MenuEntry<MenuAction>] {
       read()
       switch entries[name] {
@@ -193,11 +202,13 @@
 
     // MARK: - Commands
 
-    /// Performs the command of a slot, asking for confirmation first if it needs one.
+    /// Performs the command of an item, asking for confirmation first if it needs one.
     ///
     /// - Parameter segment: The index of the chosen option of a segmented control.
     func choose(_ name: String, segment: Int? = nil) {
       read()
+      // The toolbar has selected the segment or the pane, which the command may not do.
+      version += 1
       guard !isBlocked else { return }
       switch entries[name] {
       case .item(let item, let options):
@@ -223,11 +234,11 @@
     }
 
     private var panes: [(name: String, item: MenuEntry<MenuAction>.Item)] {
-      slots.compactMap { slot in
-        guard case .entry(.item(let item, let options)) = slot.content, isPane(options) else {
+      layout.compactMap { entry in
+        guard case .entry(.item(let item, let options)) = entry.content, isPane(options) else {
           return nil
         }
-        return (slot.name, item)
+        return (entry.name, item)
       }
     }
 
@@ -263,21 +274,21 @@
       _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
       willBeInsertedIntoToolbar flag: Bool
     ) -> NSToolbarItem? {
-      let slot = slots.first { slot in slot.name == itemIdentifier.rawValue }
+      let entry = layout.first { entry in entry.name == itemIdentifier.rawValue }
       isValidating = true
       defer { isValidating = false }
-      return slot.flatMap { slot in makeItem(slot) }
+      return entry.flatMap { entry in makeItem(entry) }
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      slots.filter { slot in
-        if case .entry(let entry) = slot.content { return !entry.options.contains(.hidden) }
+      layout.filter { entry in
+        if case .entry(let content) = entry.content { return !content.options.contains(.hidden) }
         return true
-      }.compactMap { slot in identifier(of: slot) }
+      }.compactMap { entry in identifier(of: entry) }
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      var identifiers = slots.compactMap { slot in identifier(of: slot) }
+      var identifiers = layout.compactMap { entry in identifier(of: entry) }
       if toolbar.allowsUserCustomization { identifiers += [.flexibleSpace, .space] }
       var seen: Set<NSToolbarItem.Identifier> = []
       return identifiers.filter { seen.insert($0).inserted }
@@ -287,19 +298,19 @@
       panes.map { NSToolbarItem.Identifier($0.name) }
     }
 
-    /// The toolbar's identifier for a slot, or nil if the system does not have its content.
-    private func identifier(of slot: ToolbarSlot) -> NSToolbarItem.Identifier? {
-      switch slot.content {
+    /// The toolbar's identifier for an entry, or nil if the system does not have its content.
+    private func identifier(of entry: WindowToolbarEntry) -> NSToolbarItem.Identifier? {
+      switch entry.content {
       case .space: return .space
       case .flexibleSpace: return .flexibleSpace
       case .sidebarSeparator: return sidebarSeparator
       case .inspectorSeparator: return inspectorSeparator
       case .entry(.system(let item, _)):
         if let builtIn = identifier(of: item) { return builtIn }
-        return hasItem(item) ? NSToolbarItem.Identifier(slot.name) : nil
+        return hasItem(item) ? NSToolbarItem.Identifier(entry.name) : nil
       case .entry(.search), .entry(.view):
-        return hasViews ? NSToolbarItem.Identifier(slot.name) : nil
-      case .entry: return NSToolbarItem.Identifier(slot.name)
+        return hasViews ? NSToolbarItem.Identifier(entry.name) : nil
+      case .entry: return NSToolbarItem.Identifier(entry.name)
       }
     }
 
@@ -317,7 +328,7 @@
       }
     }
 
-    /// Whether the toolbar makes the item for a slot itself. Such an item cannot be in a group.
+    /// Whether the toolbar makes the item for a command itself. Such an item cannot be in a group.
     func isBuiltIn(_ item: MenuSystemItem) -> Bool {
       item == .inspector || identifier(of: item) != nil
     }

@@ -7,20 +7,22 @@
 
     /// The window of the toolbar.
     var window: NSWindow? {
-      NSApplication.shared.windows.first { window in window.toolbar === toolbar }
+      if let knownWindow, knownWindow.toolbar === toolbar { return knownWindow }
+      knownWindow = NSApplication.shared.windows.first { window in window.toolbar === toolbar }
+      return knownWindow
     }
 
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { ModalState.isBlocked(window) }
 
-    /// Performs the command of a slot, asking for confirmation in a sheet of the window first.
-    func perform(_ item: MenuEntry<MenuAction>.Item, in slot: String) {
-      anchor(of: slot).choose(item)
+    /// Performs the command of an entry, asking for confirmation in a sheet of the window first.
+    func perform(_ item: MenuEntry<MenuAction>.Item, in name: String) {
+      anchor(of: name).choose(item)
     }
 
-    private func anchor(of slot: String) -> MenuAnchor {
+    private func anchor(of name: String) -> MenuAnchor {
       MenuAnchor(
-        in: window, at: toolbar?.items.first { item in item.itemIdentifier.rawValue == slot })
+        in: window, at: toolbar?.items.first { item in item.itemIdentifier.rawValue == name })
     }
 
     var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
@@ -56,7 +58,7 @@
         item.isBordered = !isPane(options)
       } else {
         let button = ControlButton(frame: .zero)
-        button.slotName = identifier.rawValue
+        button.entryName = identifier.rawValue
         button.bezelStyle = .toolbar
         button.isSpringLoaded = options.contains(.springs)
         button.clicksThrough = options.contains(.clicksThrough)
@@ -81,7 +83,7 @@
     ) -> NSToolbarItem? {
       if options.isDisjoint(with: [.springs, .clicksThrough]) { return nil }
       let control = ControlSegments(frame: .zero)
-      control.slotName = identifier.rawValue
+      control.entryName = identifier.rawValue
       control.trackingMode = .selectOne
       control.target = self
       control.action = #selector(WindowToolbarController.chooseItem(_:))
@@ -136,50 +138,54 @@
     // MARK: - Showing items
 
     /// Sets the title in the overflow menu.
-    func showTitle(_ face: ToolbarFace, in item: NSToolbarItem) {
-      guard let overflow = item.menuFormRepresentation, overflow.title != face.title else { return }
-      overflow.title = face.title
+    func showTitle(_ appearance: ToolbarItemAppearance, in item: NSToolbarItem) {
+      guard let overflow = item.menuFormRepresentation, overflow.title != appearance.title else {
+        return
+      }
+      overflow.title = appearance.title
     }
 
     /// Does nothing: the overflow menu validates its item when it opens.
-    func showInOverflow(_ face: ToolbarFace, _ id: String, of item: NSToolbarItem) {}
+    func showInOverflow(_ appearance: ToolbarItemAppearance, _ id: String, of item: NSToolbarItem) {
+    }
 
     /// - Parameter isSame: Whether the item already has the image.
-    func showImage(_ face: ToolbarFace, isSame: Bool, in item: NSToolbarItem) {
+    func showImage(_ appearance: ToolbarItemAppearance, isSame: Bool, in item: NSToolbarItem) {
       guard let button = item.view as? ControlButton else {
-        if !isSame { item.image = image(of: face) }
-        let title = item.image == nil ? face.label : ""
+        if !isSame { item.image = image(of: appearance) }
+        let title = item.image == nil ? appearance.label : ""
         if item.title != title { item.title = title }
         return
       }
-      if !isSame { button.image = image(of: face) }
-      button.title = face.label
+      if !isSame { button.image = image(of: appearance) }
+      button.title = appearance.label
       button.imagePosition = button.image == nil ? .noImage : .imageOnly
-      button.setAccessibilityLabel(face.label)
-      button.isEnabled = face.canBeChosen
+      button.setAccessibilityLabel(appearance.label)
+      button.isEnabled = appearance.canBeChosen
     }
 
-    private func image(of face: ToolbarFace) -> NSImage? {
-      let image = face.image?.nsImage
-      guard face.isTinted else { return image }
+    private func image(of appearance: ToolbarItemAppearance) -> NSImage? {
+      let image = appearance.image?.nsImage
+      guard appearance.isTinted else { return image }
       let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
       return image?.withSymbolConfiguration(color) ?? image
     }
 
     func showControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ face: ToolbarFace, in item: NSToolbarItem
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      in item: NSToolbarItem
     ) {
       guard let control = item.view as? ControlSegments else { return }
       control.show(segments.items)
-      if control.isEnabled != face.canBeChosen { control.isEnabled = face.canBeChosen }
+      if control.isEnabled != appearance.canBeChosen { control.isEnabled = appearance.canBeChosen }
     }
 
     /// Performs the command of a control or of an overflow menu item.
     func chooseControl(_ sender: Any?) {
       switch sender {
       case let control as ControlSegments:
-        choose(control.slotName, segment: control.selectedSegment)
-      case let button as ControlButton: choose(button.slotName)
+        choose(control.entryName, segment: control.selectedSegment)
+      case let button as ControlButton: choose(button.entryName)
       case let overflow as NSMenuItem:
         if let name = overflow.representedObject as? String { choose(name) }
       default: return
@@ -192,11 +198,11 @@
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
       read()
       guard let name = menuItem.representedObject as? String, let entry = entry(named: name),
-        let face = face(of: entry)
+        let appearance = appearance(of: entry)
       else { return false }
-      menuItem.title = face.title
-      menuItem.state = face.isChecked ? .on : .off
-      return face.canBeChosen
+      menuItem.title = appearance.title
+      menuItem.state = appearance.isChecked ? .on : .off
+      return appearance.canBeChosen
     }
 
     /// See `MenuItemTarget`.
@@ -213,7 +219,7 @@
     /// A button for options that an item without a view does not support.
     @MainActor
     final class ControlButton: NSButton {
-      var slotName = ""
+      var entryName = ""
       var clicksThrough = false
 
       override func acceptsFirstMouse(for event: NSEvent?) -> Bool { clicksThrough }
@@ -222,25 +228,25 @@
     /// A segmented control for options that an item without a view does not support.
     @MainActor
     final class ControlSegments: NSSegmentedControl {
-      var slotName = ""
+      var entryName = ""
       var clicksThrough = false
-      private var shown: [ToolbarFace] = []
+      private var shown: [ToolbarItemAppearance] = []
 
       override func acceptsFirstMouse(for event: NSEvent?) -> Bool { clicksThrough }
 
       fileprivate func show(_ options: [MenuEntry<MenuAction>.Item]) {
-        let faces = options.map { ToolbarFace(title: $0.title, image: $0.image) }
-        if shown != faces {
-          shown = faces
+        let appearances = options.map { ToolbarItemAppearance(title: $0.title, image: $0.image) }
+        if shown != appearances {
+          shown = appearances
           segmentCount = options.count
-          for (index, face) in faces.enumerated() {
-            guard let image = face.image?.nsImage else {
-              setLabel(face.title, forSegment: index)
+          for (index, appearance) in appearances.enumerated() {
+            guard let image = appearance.image?.nsImage else {
+              setLabel(appearance.title, forSegment: index)
               continue
             }
-            image.accessibilityDescription = face.title
+            image.accessibilityDescription = appearance.title
             setImage(image, forSegment: index)
-            setToolTip(face.title, forSegment: index)
+            setToolTip(appearance.title, forSegment: index)
           }
         }
         if let index = options.firstIndex(where: { $0.isOn == true }), selectedSegment != index {

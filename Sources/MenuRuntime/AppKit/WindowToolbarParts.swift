@@ -9,10 +9,10 @@
   // Items that AppKit and Mac Catalyst share.
 
   extension WindowToolbarController {
-    /// Makes the item of a slot; nil if the toolbar makes it itself, or the system does not have it.
-    func makeItem(_ slot: ToolbarSlot) -> NSToolbarItem? {
-      guard case .entry(let entry) = slot.content else { return nil }
-      let identifier = NSToolbarItem.Identifier(slot.name)
+    /// Makes the item of an entry; nil if the toolbar makes it itself, or the system does not have it.
+    func makeItem(_ named: WindowToolbarEntry) -> NSToolbarItem? {
+      guard case .entry(let entry) = named.content else { return nil }
+      let identifier = NSToolbarItem.Identifier(named.name)
       if case .system(let command, _) = entry {
         return makeSystemItem(command, identifier).map { item in finish(item, entry.options) }
       }
@@ -29,7 +29,7 @@
       case .group:
         let group = GroupItem(itemIdentifier: identifier)
         group.controller = self
-        group.subitems = slot.inner.compactMap { inner in
+        group.subitems = named.inner.compactMap { inner in
           // Items that the toolbar makes itself cannot be in a group.
           if case .entry(.system(let command, _)) = inner.content, isBuiltIn(command) { return nil }
           return makeItem(inner)
@@ -93,13 +93,15 @@
     func makeChainItem(
       _ command: MenuSystemItem, _ identifier: NSToolbarItem.Identifier, _ action: Selector
     ) -> NSToolbarItem? {
-      guard !isBuiltIn(command), let face = face(of: .system(command, [])) else { return nil }
+      guard !isBuiltIn(command), let appearance = appearance(of: .system(command, [])) else {
+        return nil
+      }
       let item = NSToolbarItem(itemIdentifier: identifier)
-      item.label = face.label
-      item.paletteLabel = face.label
-      item.toolTip = face.toolTip
-      item.image = makeImage(face.image)
-      item.title = item.image == nil ? face.label : ""
+      item.label = appearance.label
+      item.paletteLabel = appearance.label
+      item.toolTip = appearance.toolTip
+      item.image = makeImage(appearance.image)
+      item.title = item.image == nil ? appearance.label : ""
       item.isBordered = true
       item.action = action
       return item
@@ -107,50 +109,58 @@
 
     // MARK: - Updating items
 
-    /// Updates an item from its slot, changing only what differs.
+    /// Updates an item from its entry, unless it shows that already.
     func show(_ item: NSToolbarItem) {
-      guard let entry = entry(for: item), let face = face(of: entry) else {
+      guard let entry = entry(for: item) else {
         item.isEnabled = false
         return
       }
-      if item.label != face.label { item.label = face.label }
+      if let item = item as? any UpdatedItem {
+        if item.shownVersion == version { return }
+        item.shownVersion = version
+      }
+      guard let appearance = appearance(of: entry) else { return }
+      if item.label != appearance.label { item.label = appearance.label }
       // The panes of a settings window always show their titles.
-      let toolTip = isSettings ? face.help : face.toolTip
+      let toolTip = isSettings ? appearance.help : appearance.toolTip
       if item.toolTip != toolTip { item.toolTip = toolTip }
-      showTitle(face, in: item)
+      showTitle(appearance, in: item)
       switch entry {
       case .search, .view: return
       case .group:
         for item in (item as? GroupItem)?.subitems ?? [] { item.validate() }
-      case .segments(let segments, _): show(segments, face, in: item)
-      default: show(entry, face, in: item)
+      case .segments(let segments, _): show(segments, appearance, in: item)
+      default: show(entry, appearance, in: item)
       }
-      if item.isEnabled != face.canBeChosen { item.isEnabled = face.canBeChosen }
-      if #available(macOS 15, macCatalyst 18, *), item.isHidden == face.isShown {
-        item.isHidden = !face.isShown
+      if item.isEnabled != appearance.canBeChosen { item.isEnabled = appearance.canBeChosen }
+      if #available(macOS 15, macCatalyst 18, *), item.isHidden == appearance.isShown {
+        item.isHidden = !appearance.isShown
       }
     }
 
     private func show(
-      _ entry: ToolbarEntry<MenuAction>, _ face: ToolbarFace, in item: NSToolbarItem
+      _ entry: ToolbarEntry<MenuAction>, _ appearance: ToolbarItemAppearance, in item: NSToolbarItem
     ) {
-      guard let faced = item as? any FacedItem else { return }
-      let shown = faced.shownFace
-      if shown == face { return }
-      faced.shownFace = face
-      if face.isToggle, #available(macOS 13, macCatalyst 16.1, *) {
+      guard let updated = item as? any UpdatedItem else { return }
+      let shown = updated.shownAppearance
+      if shown == appearance { return }
+      updated.shownAppearance = appearance
+      if appearance.isToggle, #available(macOS 13, macCatalyst 16.1, *) {
         let first = source.firstLabels[item.itemIdentifier.rawValue]
-        item.possibleLabels.formUnion([face.label, first ?? face.label])
+        item.possibleLabels.formUnion([appearance.label, first ?? appearance.label])
       }
-      let isSame = shown?.image == face.image && shown?.isTinted == face.isTinted
-      showImage(face, isSame: isSame && shown != nil, in: item)
-      if case .item(let command, _) = entry { showInOverflow(face, command.id, of: item) }
+      let isSame = shown?.image == appearance.image && shown?.isTinted == appearance.isTinted
+      showImage(appearance, isSame: isSame && shown != nil, in: item)
+      if case .item(let command, _) = entry { showInOverflow(appearance, command.id, of: item) }
     }
 
     private func show(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ face: ToolbarFace, in item: NSToolbarItem
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      in item: NSToolbarItem
     ) {
-      guard let group = item as? GroupItem else { return showControl(segments, face, in: item) }
+      guard let group = item as? GroupItem else {
+        return showControl(segments, appearance, in: item)
+      }
       for (item, option) in zip(group.subitems, segments.items) where item.label != option.title {
         item.label = option.title
         if item.image == nil { item.title = option.title }
@@ -174,36 +184,42 @@
     }
   }
 
-  /// An item that remembers the appearance that it shows.
+  /// An item that remembers what it shows.
   @MainActor
-  private protocol FacedItem: AnyObject {
-    var shownFace: ToolbarFace? { get set }
+  private protocol UpdatedItem: AnyObject {
+    var shownAppearance: ToolbarItemAppearance? { get set }
+    /// The version of the toolbar's state.
+    var shownVersion: Int { get set }
   }
 
   // The toolbar may copy items, and copies may lack these stored properties.
   extension WindowToolbarController {
     /// An item with a button.
     @MainActor
-    final class CommandItem: NSToolbarItem, FacedItem {
+    final class CommandItem: NSToolbarItem, UpdatedItem {
       weak var controller: WindowToolbarController?
-      fileprivate var shownFace: ToolbarFace?
+      fileprivate var shownAppearance: ToolbarItemAppearance?
+      fileprivate var shownVersion = 0
 
       override func validate() { controller?.show(self) }
     }
 
     /// An item with a menu.
     @MainActor
-    final class MenuItem: NSMenuToolbarItem, FacedItem {
+    final class MenuItem: NSMenuToolbarItem, UpdatedItem {
       weak var controller: WindowToolbarController?
-      fileprivate var shownFace: ToolbarFace?
+      fileprivate var shownAppearance: ToolbarItemAppearance?
+      fileprivate var shownVersion = 0
 
       override func validate() { controller?.show(self) }
     }
 
     /// A group of items, or the options of a choice.
     @MainActor
-    final class GroupItem: NSToolbarItemGroup {
+    final class GroupItem: NSToolbarItemGroup, UpdatedItem {
       weak var controller: WindowToolbarController?
+      fileprivate var shownAppearance: ToolbarItemAppearance?
+      fileprivate var shownVersion = 0
 
       override func validate() { controller?.show(self) }
     }

@@ -21,7 +21,7 @@ extension MenuBarSurface {
     MenuBarPart(
       state: { contexts in (contexts?.context(of: Command.self) ?? context).state },
       menus: { contexts in menus(for: contexts) },
-      makeReader: makeReader,
+      makeReader: { makeReader() },
       answers: { contexts in contexts.context(of: Command.self) != nil },
       activity: context.activity)
   }

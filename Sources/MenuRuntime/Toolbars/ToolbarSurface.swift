@@ -36,6 +36,27 @@ extension ToolbarSurface {
     keepsHidden: Bool = false, _ wants: @escaping (ToolbarArea) -> Bool
   ) -> OpenedToolbar {
     let (state, context) = context.opened()
+    return opened(in: state, context, keepsHidden: keepsHidden, wants)
+  }
+
+  /// Returns a function that gives the toolbar with its hidden items, or nil if it is the one that it gave last.
+  func makeReader(
+    _ wants: @escaping (ToolbarArea) -> Bool
+  ) -> @MainActor () -> OpenedToolbar? {
+    var last: MenuContext<Command>.Inputs?
+    return {
+      let (state, context) = self.context.opened()
+      let inputs = context.inputs(state)
+      if inputs == last { return nil }
+      last = inputs
+      return opened(in: state, context, keepsHidden: true, wants)
+    }
+  }
+
+  private func opened(
+    in state: Command.State, _ context: MenuContext<Command>, keepsHidden: Bool,
+    _ wants: @escaping (ToolbarArea) -> Bool
+  ) -> OpenedToolbar {
     var bar = ToolbarBuilder<Command>(
       state, wants: wants, keepsHidden: keepsHidden, isBusy: context.isBusy)
     build(&bar)

@@ -16,8 +16,8 @@
     /// Whether something modal is in front of the window.
     var isModalInFront: Bool { scene != nil && performer.anchor.isBlocked }
 
-    /// Performs the command of a slot, asking for confirmation in the window first if it needs one.
-    func perform(_ item: MenuEntry<MenuAction>.Item, in slot: String) { performer.choose(item) }
+    /// Performs the command of an entry, asking for confirmation in the window first if it needs one.
+    func perform(_ item: MenuEntry<MenuAction>.Item, in name: String) { performer.choose(item) }
 
     var sidebarSeparator: NSToolbarItem.Identifier? {
       .primarySidebarTrackingSeparatorItemIdentifier
@@ -94,14 +94,14 @@
     // MARK: - Updating items
 
     /// Does nothing: the overflow menu has its own elements.
-    func showTitle(_ face: ToolbarFace, in item: NSToolbarItem) {}
+    func showTitle(_ appearance: ToolbarItemAppearance, in item: NSToolbarItem) {}
 
     /// Updates the item's element in the overflow menu, which Mac Catalyst does not validate.
-    func showInOverflow(_ face: ToolbarFace, _ id: String, of item: NSToolbarItem) {
+    func showInOverflow(_ appearance: ToolbarItemAppearance, _ id: String, of item: NSToolbarItem) {
       let name = item.itemIdentifier.rawValue
       let action = UIAction(
-        title: face.title, attributes: face.canBeChosen ? [] : .disabled,
-        state: face.isChecked ? .on : .off
+        title: appearance.title, attributes: appearance.canBeChosen ? [] : .disabled,
+        state: appearance.isChecked ? .on : .off
       ) { [weak self] _ in
         self?.choose(name)
       }
@@ -110,21 +110,22 @@
     }
 
     /// - Parameter isSame: Whether the item already has the image.
-    func showImage(_ face: ToolbarFace, isSame: Bool, in item: NSToolbarItem) {
-      if !isSame { item.image = image(of: face) }
-      let title = item.image == nil ? face.label : ""
+    func showImage(_ appearance: ToolbarItemAppearance, isSame: Bool, in item: NSToolbarItem) {
+      if !isSame { item.image = image(of: appearance) }
+      let title = item.image == nil ? appearance.label : ""
       if item.title != title { item.title = title }
     }
 
-    private func image(of face: ToolbarFace) -> UIImage? {
-      let image = face.image?.uiImage
-      guard face.isTinted else { return image }
+    private func image(of appearance: ToolbarItemAppearance) -> UIImage? {
+      let image = appearance.image?.uiImage
+      guard appearance.isTinted else { return image }
       let color = UIImage.SymbolConfiguration(paletteColors: [.tintColor])
       return image?.applyingSymbolConfiguration(color) ?? image
     }
 
     func showControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ face: ToolbarFace, in item: NSToolbarItem
+      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      in item: NSToolbarItem
     ) {}
 
     func chooseControl(_ sender: Any?) {}

@@ -75,5 +75,15 @@ struct Program {
     bringToFront(nil)
     NSApplication.shared.mainMenu?.update()
     print(shown, choosable(developer))
+    // Nothing opens, but a window comes to the front, and then its state changes.
+    let menus = locked.menus
+    menus.use(in: window)
+    bringToFront(window)
+    NotificationCenter.default.post(name: NSWindow.didBecomeKeyNotification, object: window)
+    print("in front:", shown)
+    locked.state.isLocked = false
+    menus.update()
+    print("after its update():", shown)
+    bringToFront(nil)
   }
 }
