@@ -29,24 +29,24 @@
     let menu: Menu
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
+    @State var presentation = MenuPresentation()
+    @State var presenter = ViewPresenter()
 
     func body(content: Content) -> some View {
       #if os(watchOS)
         content
       #else
-        let _ = chooser.connect(
-          menu.activity, $asking, window: window, undoManager: undoManager)
+        let _ = presenter.connect(
+          menu.activity, $presentation, window: window, undoManager: undoManager)
         content
           .contextMenu {
-            OpenedMenuView(
-              open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+            MenuContentView(
+              open: { menu.opened() }, traits: MenuItemTraits(presenter: presenter),
               following: menu.activity)
           }
           .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
           .modifier(ContextMenuOutline(shape: menu.previewShape))
-          .menuAsking($asking)
+          .menuPresentation($presentation)
       #endif
     }
   }
@@ -60,23 +60,23 @@
       let preview: Preview
       @Environment(\.menuWindow) private var window
       @Environment(\.undoManager) private var undoManager
-      @State private var asking = MenuAsking()
-      @State private var chooser = MenuChooser()
+      @State var presentation = MenuPresentation()
+      @State var presenter = ViewPresenter()
 
       func body(content: Content) -> some View {
-        let _ = chooser.connect(
-          menu.activity, $asking, window: window, undoManager: undoManager)
+        let _ = presenter.connect(
+          menu.activity, $presentation, window: window, undoManager: undoManager)
         content
           .contextMenu {
-            OpenedMenuView(
-              open: { menu.opened() }, traits: MenuItemTraits(chooser: chooser),
+            MenuContentView(
+              open: { menu.opened() }, traits: MenuItemTraits(presenter: presenter),
               following: menu.activity)
           } preview: {
             preview
           }
           .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
           .modifier(ContextMenuOutline(shape: menu.previewShape))
-          .menuAsking($asking)
+          .menuPresentation($presentation)
       }
     }
   #endif

@@ -38,12 +38,13 @@
       let cut: (() -> [NSItemProvider])?
       let copy: (() -> [NSItemProvider])?
       let perform: ((MenuSystemItem) -> Void)?
-      @State private var asking = MenuAsking()
-      @State private var chooser = MenuChooser()
+      @State var presentation = MenuPresentation()
+      @State var presenter = ViewPresenter()
 
       func body(content: Content) -> some View {
-        let _ = chooser.connect(
-          menu.activity, $asking, updates: asking.updates, window: nil, undoManager: nil)
+        let _ = presenter.connect(
+          menu.activity, $presentation, updates: presentation.updates, window: nil, undoManager: nil
+        )
         let allowed = allowedItems
         content
           .onCutCommand(perform: allowed.contains(.cut) ? cut : nil)

@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
+  import Foundation
   import SwiftUI
 
   /// The entries of an open menu. Reads the state once for all of them.
-  struct OpenedMenuView: View {
+  struct MenuContentView: View {
     private let open: @MainActor () -> OpenedMenu
     private let traits: MenuItemTraits
     private let activity: MenuActivity?
-    @State private var updates = 0
-    @State private var follower = OpenedMenuFollower()
+    @State var updates = 0
+    @State var follower = MenuContentFollower()
 
     /// - Parameter activity: What updates the open menu, or nil if the view with the menu is updated.
     init(
@@ -25,7 +26,7 @@
 
   /// Updates an open menu when its activity notifies.
   @MainActor
-  private final class OpenedMenuFollower {
+  final class MenuContentFollower {
     private weak var activity: MenuActivity?
     private var updates: Binding<Int>?
 
@@ -36,7 +37,7 @@
       self.activity = activity
       activity.observe { [weak self, weak activity] in
         guard let self, let activity, self.activity === activity else { return false }
-        self.updates?.wrappedValue += 1
+        if let updates = self.updates { RunLoop.afterTracking { updates.wrappedValue += 1 } }
         return true
       }
     }

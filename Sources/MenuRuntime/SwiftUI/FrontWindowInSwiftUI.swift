@@ -20,13 +20,16 @@
     let state: Command.State
     /// The commands that are running.
     let running: Set<String>
-    /// Whether a confirmation is open in the window.
-    let isAsking: Bool
+    /// Whether a confirmation or something else that is modal is in front of the window.
+    let isBlocked: Bool
+    /// Whether people edit text in the window with the keyboard focus.
+    let isInText: Bool
     let performer: MenuFrontWindowPerformer<Command>
 
     static func == (left: MenuFrontWindow, right: MenuFrontWindow) -> Bool {
       left.state == right.state && left.running == right.running
-        && left.isAsking == right.isAsking && left.performer === right.performer
+        && left.isBlocked == right.isBlocked && left.isInText == right.isInText
+        && left.performer === right.performer
     }
   }
 
@@ -34,7 +37,7 @@
   @MainActor
   final class MenuFrontWindowPerformer<Command: MenuCommand> {
     fileprivate(set) var context: MenuContext<Command>?
-    fileprivate(set) var chooser: MenuChooser?
+    fileprivate(set) var presenter: ViewPresenter?
 
     /// Returns a context with a fixed state that passes commands to the window's own context.
     func context(in state: Command.State) -> MenuContext<Command>? {
@@ -70,33 +73,38 @@
     let context: MenuContext<Command>
     @Environment(\.menuWindow) private var outerWindow
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
+    @State var presentation = MenuPresentation()
+    @State var presenter = ViewPresenter()
     /// The activity of the window, unless another module has set one already.
-    @State private var ownWindow = MenuActivity()
-    @State private var performer = MenuFrontWindowPerformer<Command>()
+    @State var ownWindow = MenuActivity()
+    @State var host = HostWindow()
+    @State var performer = MenuFrontWindowPerformer<Command>()
 
     func body(content: Content) -> some View {
       let window = outerWindow ?? ownWindow
-      let _ = chooser.connect(
-        context.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
+      let _ = presenter.connect(
+        context.activity, $presentation, updates: presentation.updates, window: window,
+        undoManager: undoManager
       )
       let _ = connect()
       content
         .focusedSceneValue(\.[MenuFrontWindowID<Command>()], front)
-        .menuAsking($asking, style: .alert)
+        .menuPresentation($presentation, style: .alert)
         .environment(\.menuWindow, window)
+        .noted(in: host)
     }
 
     private func connect() {
       performer.context = context
-      performer.chooser = chooser
+      performer.presenter = presenter
+      presenter.follow(host)
     }
 
     private var front: MenuFrontWindow<Command> {
       MenuFrontWindow(
         state: context.opened().state, running: context.activity.running,
-        isAsking: chooser.isAsking, performer: performer)
+        isBlocked: presenter.dimsMenuBar, isInText: KeyboardFocus.shared.isInText,
+        performer: performer)
     }
   }
 #endif

@@ -1,14 +1,10 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  #if os(macOS)
-    import AppKit
-  #endif
-
   /// How the items of a menu behave.
   @MainActor
   struct MenuItemTraits {
-    let chooser: MenuChooser
+    let presenter: ViewPresenter
     /// The row of the menu, if that is known.
     var row: AnyHashable?
     /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
@@ -16,12 +12,20 @@
     /// Whether the items are side by side, where their images are shown anyway, and often without titles.
     var isSideBySide = false
 
+    /// Whether people edit text, so that keys which edit it are not the menu's.
+    var isInText = false
+
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       #if os(macOS)
-        // Keys reach the menu bar even while another window is modal.
-        if isInMenuBar, NSApplication.shared.modalWindow != nil { return }
+        if isInMenuBar, let shortcut = item.shortcut, KeyboardFocus.passToText(shortcut) { return }
       #endif
-      chooser.choose(item, at: row)
+      presenter.choose(item, at: row)
+    }
+
+    /// The key of an item, or nil if it has none here.
+    func shortcut(of item: MenuEntry<MenuAction>.Item) -> MenuShortcut? {
+      guard isInMenuBar, let shortcut = item.shortcut else { return nil }
+      return isInText && shortcut.yieldsToText ? nil : shortcut
     }
   }
 
@@ -35,7 +39,7 @@
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.key)
         .modifier(MenuImageStay(image: traits.isSideBySide ? nil : item.image))
-        .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
+        .modifier(MenuItemKeys(shortcut: traits.shortcut(of: item)))
         .modifier(MenuItemDismissal(keepsMenuOpen: item.keepsMenuOpen))
     }
 
@@ -107,7 +111,7 @@
           MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
             .accessibilityIdentifier(item.key)
             .modifier(MenuImageStay(image: isPalette ? nil : item.image))
-            .modifier(MenuItemKeys(shortcut: traits.isInMenuBar ? item.shortcut : nil))
+            .modifier(MenuItemKeys(shortcut: traits.shortcut(of: item)))
             .tag(Optional(item.key))
         }
       } label: {

@@ -48,27 +48,28 @@
     let primaryAction: (@MainActor (Set<Item>) -> Void)?
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
-    @State private var rows = MenuListRows()
+    @State var presentation = MenuPresentation()
+    @State var presenter = ViewPresenter()
+    @State var rows = MenuListRows()
 
     func body(content: Content) -> some View {
-      let _ = chooser.connect(items.activity, $asking, window: window, undoManager: undoManager)
+      let _ = presenter.connect(
+        items.activity, $presentation, window: window, undoManager: undoManager)
       content
-        .environment(\.menuList, MenuList(rows: rows, question: asking.question))
+        .environment(\.menuList, MenuList(rows: rows, question: presentation.question))
         .contextMenu(
           forSelectionType: Item.self,
           menu: { selection in
             if !selection.isEmpty {
               let clicked = ordered(selection)
               let menu = Menu(items.on(clicked))
-              OpenedMenuView(
+              MenuContentView(
                 open: { menu.opened() },
-                traits: MenuItemTraits(chooser: chooser, row: rows.first(of: clicked)),
+                traits: MenuItemTraits(presenter: presenter, row: rows.first(of: clicked)),
                 following: menu.activity)
             } else if let background {
-              OpenedMenuView(
-                open: { background.opened() }, traits: MenuItemTraits(chooser: chooser),
+              MenuContentView(
+                open: { background.opened() }, traits: MenuItemTraits(presenter: presenter),
                 following: background.activity)
             }
           },
@@ -76,7 +77,7 @@
         )
         .modifier(ContextMenuOrder(keepsOrder: Menu(items.on([])).keepsOrder))
         // A dialog would point at the middle of the list.
-        .menuAsking($asking, style: .alert)
+        .menuPresentation($presentation, style: .alert)
     }
 
     /// The clicked items in the order of the list.

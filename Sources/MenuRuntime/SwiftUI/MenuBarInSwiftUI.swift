@@ -174,32 +174,35 @@
     let first: MenuSystemItem?
     let last: MenuSystemItem?
     let isSetOff: Bool
-    @State private var asking = MenuAsking()
+    @State var presentation = MenuPresentation()
     /// Performs the commands that the app handles.
-    @State private var appChooser = MenuChooser()
+    @State var appPresenter = ViewPresenter()
 
     var body: some View {
-      let _ = appChooser.connect(
-        bar.surface.activity, $asking, updates: asking.updates, window: nil, undoManager: nil)
-      let (entries, chooser) = opened
+      let _ = appPresenter.connectToApp(
+        bar.surface.activity, $presentation, updates: presentation.updates)
+      let (entries, presenter) = opened
       MenuEntriesView(
-        entries, MenuItemTraits(chooser: chooser, isInMenuBar: true), isSetOff: isSetOff)
+        entries,
+        MenuItemTraits(
+          presenter: presenter, isInMenuBar: true, isInText: front?.isInText ?? false),
+        isSetOff: isSetOff)
     }
 
-    /// The entries, with unhandled ones dimmed, and the chooser for their commands.
-    private var opened: ([MenuEntry<MenuAction>], MenuChooser) {
+    /// The entries, with unhandled ones dimmed, and the presenter for their commands.
+    private var opened: ([MenuEntry<MenuAction>], ViewPresenter) {
       let surface = bar.surface
-      if let front, let chooser = front.performer.chooser,
+      if let front, let presenter = front.performer.presenter,
         let context = front.performer.context(in: front.state)
       {
-        return (entries(in: front.state, context) { _ in !front.isAsking }, chooser)
+        return (entries(in: front.state, context) { _ in !front.isBlocked }, presenter)
       }
       let (state, context) = surface.context.opened()
       let entries = entries(in: state, context) { item in
         // No view is available to ask for a confirmation.
         item.confirmation == nil && (bar.isOwn?(item.command) ?? item.actsOnApp)
       }
-      return (entries, appChooser)
+      return (entries, appPresenter)
     }
 
     private func entries(

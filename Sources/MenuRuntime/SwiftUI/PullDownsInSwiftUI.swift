@@ -7,8 +7,8 @@
     private let surface: Surface
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
+    @State private var presentation = MenuPresentation()
+    @State private var presenter = ViewPresenter()
 
     /// Creates the button for a surface.
     public init(_ surface: Surface) {
@@ -17,11 +17,12 @@
 
     /// The button, or nothing while it is hidden.
     public var body: some View {
-      let _ = chooser.connect(
-        surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
+      let _ = presenter.connect(
+        surface.activity, $presentation, updates: presentation.updates, window: window,
+        undoManager: undoManager
       )
-      PullDownControl(button: surface.openedButton(), surface: surface, chooser: chooser)
-        .menuAsking($asking)
+      PullDownControl(button: surface.openedButton(), surface: surface, presenter: presenter)
+        .menuPresentation($presentation)
     }
   }
 
@@ -30,7 +31,7 @@
   private struct PullDownControl<Surface: PullDownSurface>: View {
     let button: OpenedButton
     let surface: Surface
-    let chooser: MenuChooser
+    let presenter: ViewPresenter
 
     var body: some View {
       if button.isShown {
@@ -47,7 +48,7 @@
         } label: {
           MenuItemLabel(title: label.title, image: label.image)
         } primaryAction: {
-          if tap.isEnabled { chooser.choose(tap) }
+          if tap.isEnabled { presenter.choose(tap) }
         }
         .accessibilityIdentifier(tap.key)
       } else {
@@ -59,8 +60,8 @@
       }
     }
 
-    private var entries: OpenedMenuView {
-      OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
+    private var entries: MenuContentView {
+      MenuContentView(open: { surface.opened() }, traits: MenuItemTraits(presenter: presenter))
     }
   }
 
@@ -80,16 +81,17 @@
     let surface: Surface
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
+    @State var presentation = MenuPresentation()
+    @State var presenter = ViewPresenter()
 
     func body(content: Content) -> some View {
-      let _ = chooser.connect(
-        surface.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
+      let _ = presenter.connect(
+        surface.activity, $presentation, updates: presentation.updates, window: window,
+        undoManager: undoManager
       )
       shown(surface.openedButton(), on: content)
         // What is in a bar or its overflow menu may not be able to present anything.
-        .menuAsking($asking, style: .alert)
+        .menuPresentation($presentation, style: .alert)
     }
 
     @ViewBuilder
@@ -98,8 +100,10 @@
         if #available(iOS 27, visionOS 27, *) {
           content.toolbarOverflowMenu {
             if button.isShown {
-              OpenedMenuView(open: { surface.opened() }, traits: MenuItemTraits(chooser: chooser))
-                .disabled(!button.isEnabled)
+              MenuContentView(
+                open: { surface.opened() }, traits: MenuItemTraits(presenter: presenter)
+              )
+              .disabled(!button.isEnabled)
             }
           }
         } else {
@@ -112,7 +116,7 @@
 
     private func item(_ button: OpenedButton) -> some ToolbarContent {
       ToolbarItem(placement: .primaryAction) {
-        PullDownControl(button: button, surface: surface, chooser: chooser)
+        PullDownControl(button: button, surface: surface, presenter: presenter)
       }
     }
   }

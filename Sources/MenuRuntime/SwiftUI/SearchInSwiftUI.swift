@@ -7,7 +7,7 @@
     /// The placeholder of the field, or nil if the toolbar has no search field.
     let prompt: String?
     /// Increments when the app changes the field.
-    @State private var updates = 0
+    @State var updates = 0
 
     @ViewBuilder
     func body(content: Content) -> some View {

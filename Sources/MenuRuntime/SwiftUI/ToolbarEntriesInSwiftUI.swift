@@ -4,7 +4,7 @@
   /// The context that a toolbar's entries share.
   @MainActor
   struct ToolbarEntryContext {
-    let chooser: MenuChooser
+    let presenter: ViewPresenter
     /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
   }
@@ -35,7 +35,7 @@
       case .item(let item, _):
         ToolbarItemControl(item: item, choose: choose)
       case .menu(let menu, _):
-        ToolbarMenuControl(menu: menu, traits: MenuItemTraits(chooser: context.chooser))
+        ToolbarMenuControl(menu: menu, traits: MenuItemTraits(presenter: context.presenter))
       case .group(let group, _):
         ToolbarGroupControl(group: group, context: context)
       case .segments(let segments, _):
@@ -52,7 +52,7 @@
     }
 
     private func choose(_ item: MenuEntry<MenuAction>.Item) {
-      context.chooser.choose(item)
+      context.presenter.choose(item)
     }
   }
 

@@ -36,19 +36,23 @@
     let views: @MainActor (String) -> AnyView
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager
-    @State private var asking = MenuAsking()
-    @State private var chooser = MenuChooser()
+    @State var presentation = MenuPresentation()
+    @State var presenter = ViewPresenter()
+    @State var host = HostWindow()
 
     func body(content: Content) -> some View {
-      let _ = chooser.connect(
-        toolbar.activity, $asking, updates: asking.updates, window: window, undoManager: undoManager
+      let _ = presenter.locate(in: host)
+      let _ = presenter.connect(
+        toolbar.activity, $presentation, updates: presentation.updates, window: window,
+        undoManager: undoManager
       )
       let (bar, context) = opened
       shown(bar, context.action, on: content)
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
         // An item in the overflow menu, or in that of secondary actions, can present nothing, and nothing tells
         // whether it is there. So questions are the content's, and point at nothing.
-        .menuAsking($asking, style: .alert)
+        .menuPresentation($presentation, style: .alert)
+        .noted(in: host)
     }
 
     /// The toolbar in the current state, with hidden entries.
@@ -66,7 +70,7 @@
       _ action: @escaping @MainActor (Toolbar.Command) -> MenuAction, on content: Content
     ) -> some View {
       let entries = ToolbarEntrySource<Toolbar>(
-        bar.areas, action: action, ToolbarEntryContext(chooser: chooser, views: views))
+        bar.areas, action: action, ToolbarEntryContext(presenter: presenter, views: views))
       #if os(macOS) || targetEnvironment(macCatalyst)
         content
           .modifier(ToolbarBar(content: toolbar.macBar(entries.fixed(.mac))))
@@ -78,7 +82,8 @@
         content.modifier(ToolbarBar(content: toolbar.visionBar(entries.fixed(.vision))))
       #elseif os(iOS)
         let titles = ToolbarTitles(
-          entries: bar.titleMenu?.map { $0.map(action) }, traits: MenuItemTraits(chooser: chooser))
+          entries: bar.titleMenu?.map { $0.map(action) },
+          traits: MenuItemTraits(presenter: presenter))
         if MenuDevice.isPad {
           content
             .modifier(ToolbarBar(content: toolbar.padBar(entries.fixed(.padCenter))))

@@ -81,7 +81,8 @@ func show(_ commands: some Commands) {
 
 @MainActor
 func enabled(_ commands: some Commands) -> [String] {
-  commandTree(of: commands).flatMap(\.views).flatMap(\.all)
+  turn()
+  return commandTree(of: commands).flatMap(\.views).flatMap(\.all)
     .filter { ($0.press != nil || $0.isOn != nil) && !$0.isDisabled }.map(\.title)
 }
 
@@ -90,6 +91,13 @@ func item(_ title: String, in commands: some Commands) -> ViewNode? {
   commandTree(of: commands).flatMap(\.views).flatMap(\.all).first {
     $0.title == title && ($0.press != nil || $0.isOn != nil)
   }
+}
+
+/// Brings a window to the front once its view has changed.
+@MainActor
+func bringToFront(_ view: (any View)?) {
+  turn()
+  SwiftUI.bringToFront(view)
 }
 
 /// The value that a window publishes to the menu bar, compared as SwiftUI does.
@@ -110,6 +118,7 @@ func areEqual(_ some: [Any], _ others: [Any]) -> Bool {
 
 @MainActor
 func question(of window: some View) -> (title: String, answers: [ViewNode])? {
+  turn()
   let node = viewTree(of: window)[0]
   guard let dialog = node.change("alert")?.value as? Dialog, dialog.isPresented.wrappedValue else {
     return nil
@@ -124,14 +133,17 @@ struct NoPaper: Error, LocalizedError {
 @main
 @MainActor
 struct Program {
-  static func main() async {
-    equalStates()
-    owners()
-    modules()
-    questions()
-    dialogs()
-    await windows()
-    await busy()
+  static func main() {
+    runOnMainThread {
+      equalStates()
+      owners()
+      modules()
+      questions()
+      tracking()
+      dialogs()
+      await windows()
+      await busy()
+    }
   }
 
   static func equalStates() {
@@ -214,6 +226,7 @@ struct Program {
     bringToFront(window)
     print("enabled again:", enabled(bar).count)
     item("Delete Note", in: bar)?.press?()
+    turn()
     let dialog = viewTree(of: window)[0].change("alert")?.value as? Dialog
     dialog?.isPresented.wrappedValue = false
     bringToFront(window)
@@ -222,6 +235,22 @@ struct Program {
     item("Pin", in: bar)?.press?()
     NSApplication.shared.modalWindow = nil
     print("performed under a modal window:", model.takePerformed())
+  }
+
+  static func tracking() {
+    section("Nothing of a view changes while a menu tracks the mouse")
+    let model = NotesModel()
+    let bar = NotesMenuBar(model.menus)
+    let window = Text("notes").menuCommands(model.menus)
+    bringToFront(window)
+    StateChanges.isMenuTracking = true
+    item("Delete Note", in: bar)?.press?()
+    item("Pin", in: bar)?.press?()
+    trackingTurn()
+    StateChanges.isMenuTracking = false
+    let changes = StateChanges.countWhileTracking
+    print("changed meanwhile:", changes, "performed:", model.takePerformed())
+    print("asks once the menu is closed:", question(of: window)?.title ?? "nothing")
   }
 
   static func dialogs() {
@@ -239,6 +268,8 @@ struct Program {
     print("enabled:", enabled(bar).count)
     let menu = viewTree(of: window)[0].views(of: "contextMenu", "menuItems")
     menu.flatMap(\.all).first { $0.title == "Delete Note" }?.press?()
+    bringToFront(window)
+    // The row has shown its question meanwhile, of which the window is told.
     bringToFront(window)
     print("while the row asks:", enabled(bar))
     item("Delete Note", in: bar)?.press?()

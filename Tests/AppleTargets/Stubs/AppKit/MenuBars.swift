@@ -19,11 +19,16 @@ extension NSWindow {
   nonisolated public static let willBeginSheetNotification = Notification.Name(
     "NSWindowWillBeginSheet")
   nonisolated public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheet")
+  nonisolated public static let didUpdateNotification = Notification.Name("NSWindowDidUpdate")
   nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillClose")
 }
 
 extension NSWindow {
   @objc public func makeKeyAndOrderFront(_ sender: Any?) { NSApplication.shared.keyWindow = self }
+  /// Sent on each pass through the event loop: developer.apple.com/documentation/appkit/nswindow/update().
+  public func update() {
+    NotificationCenter.default.post(name: NSWindow.didUpdateNotification, object: self)
+  }
 }
 
 extension NSResponder {

@@ -56,7 +56,13 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
   final class Box {
-    var value: Value
+    var value: Value {
+      didSet {
+        #if !canImport(ObjectiveC)
+          StateChanges.note()
+        #endif
+      }
+    }
     init(_ value: Value) { self.value = value }
   }
   let box: Box
@@ -74,6 +80,22 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
     #endif
   }
 }
+#if !canImport(ObjectiveC)
+  /// How often views changed their state, after each of which SwiftUI evaluates the view's body again.
+  public enum StateChanges {
+    nonisolated(unsafe) public static var count = 0
+    /// Whether a menu of the Mac tracks the mouse. SwiftUI may lose what changes then, such as an alert that is to be
+    /// presented (seen on macOS 15).
+    nonisolated(unsafe) public static var isMenuTracking = false
+    nonisolated(unsafe) public static var countWhileTracking = 0
+
+    static func note() {
+      count += 1
+      if isMenuTracking { countWhileTracking += 1 }
+    }
+  }
+#endif
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }

@@ -1,0 +1,120 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Asks for confirmation of the command that was chosen in a view.
+  struct MenuConfirmation: ViewModifier {
+    /// Where a confirmation appears.
+    nonisolated enum Style: Sendable {
+      /// A dialog at the view.
+      case dialog
+      /// An alert in front of the window.
+      case alert
+    }
+
+    private let question: MenuQuestion?
+    private let style: Style
+
+    init(of question: MenuQuestion?, style: Style) {
+      (self.question, self.style) = (question, style)
+    }
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      // The view that presents it is on screen.
+      let _ = question?.presented()
+      switch style {
+      case .dialog:
+        content.confirmationDialog(
+          title, isPresented: isPresented, titleVisibility: .visible, presenting: question
+        ) { question in answers(to: question) }
+      case .alert:
+        content.alert(title, isPresented: isPresented, presenting: question) { question in
+          answers(to: question)
+        }
+      }
+    }
+
+    private var title: Text { Text(verbatim: question?.text ?? "") }
+
+    private var isPresented: Binding<Bool> {
+      Binding { @MainActor in
+        question != nil
+      } set: { @MainActor isPresented in
+        if !isPresented { question?.cancel() }
+      }
+    }
+
+    @ViewBuilder
+    private func answers(to question: MenuQuestion) -> some View {
+      Button(role: question.item.isDestructive ? .destructive : nil) {
+        question.confirm()
+      } label: {
+        Text(verbatim: question.confirmTitle)
+      }
+      .accessibilityIdentifier(question.item.key)
+      .modifier(MenuReturnKey(isUsed: question.returnConfirms))
+      Button(role: .cancel) {
+        question.cancel()
+      } label: {
+        Text(verbatim: MenuTexts.text(.cancel))
+      }
+      .modifier(MenuReturnKey(isUsed: !question.returnConfirms))
+    }
+  }
+
+  /// Gives a button of a confirmation the Return key.
+  private struct MenuReturnKey: ViewModifier {
+    let isUsed: Bool
+
+    @ViewBuilder
+    func body(content: Content) -> some View {
+      #if os(tvOS) || os(watchOS)
+        content
+      #else
+        if isUsed {
+          content.keyboardShortcut(.defaultAction)
+        } else {
+          content
+        }
+      #endif
+    }
+  }
+
+  /// Shows the error of a command that was chosen in a view.
+  struct MenuFailureAlert: ViewModifier {
+    let presentation: Binding<MenuPresentation>
+
+    func body(content: Content) -> some View {
+      content.alert(
+        Text(verbatim: MenuTexts.text(.commandFailed)), isPresented: isPresented
+      ) {
+        Button(role: .cancel) {
+        } label: {
+          Text(verbatim: MenuTexts.text(.ok))
+        }
+      } message: {
+        Text(verbatim: presentation.wrappedValue.failure ?? "")
+      }
+    }
+
+    private var isPresented: Binding<Bool> {
+      Binding { @MainActor in
+        presentation.wrappedValue.failure != nil
+      } set: { @MainActor isPresented in
+        if !isPresented { presentation.wrappedValue.failure = nil }
+      }
+    }
+  }
+
+  extension View {
+    /// Shows the confirmations and errors of commands that are chosen in the view, apart from those that a row asks for.
+    func menuPresentation(
+      _ presentation: Binding<MenuPresentation>, style: MenuConfirmation.Style = .dialog
+    ) -> some View {
+      let question = presentation.wrappedValue.question
+      return modifier(MenuFailureAlert(presentation: presentation))
+        .modifier(
+          MenuConfirmation(of: question?.anchor == nil ? question : nil, style: style))
+    }
+  }
+#endif
