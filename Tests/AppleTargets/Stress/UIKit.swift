@@ -90,7 +90,7 @@ final class World {
     case 22, 23: await press()
     case 24: changeField()
     case 25: await chooseInMenuOnScreen()
-    case 26: undo()
+    case 26: await undo()
     default: focus()
     }
   }
@@ -127,7 +127,8 @@ final class World {
   func finish() async {
     guard let owner = owners.randomElement(using: &chance), owner.isBusy else { return }
     owner.finish()
-    await eventually { !owner.isBusy }
+    // The commands end.
+    await settle()
     record.count("waits ended")
   }
 

@@ -96,6 +96,11 @@ extension World {
     ]
     guard let page = focusedPage, let key = keys.randomElement(using: &chance) else { return }
     let isTyping = page.field?.isFirstResponder == true
+    // Without the page's owner, the main menu uses its own context for commands.
+    if page.owner == nil && !(isTyping && key.isForText) { return }
+    // Where no responder receives a command, UIKit tells the window only by the scene that is active.
+    for page in pages { page.scene.activationState = .foregroundInactive }
+    page.scene.activationState = .foregroundActive
     let before = performed()
     await perform(on: page, isInFront: !page.hasSomethingInFront) {
       let handler = UIApplication.shared.press(key.input, key.flags, with: mainMenu)
@@ -120,7 +125,7 @@ extension World {
 
   // MARK: Undo
 
-  func undo() {
+  func undo() async {
     guard let page = page() else { return }
     let undone = owners.reduce(0) { $0 + $1.undone }
     if oneOf(3) {
@@ -131,5 +136,7 @@ extension World {
       expect(now - undone <= 1, "undone \(now - undone) times")
       record.count("undone")
     }
+    // What is redone is performed again.
+    await settle()
   }
 }
