@@ -43,6 +43,7 @@ final class World {
   var owners: [NotesModel] = []
   var menus: [Opened] = []
   var frames: [Frame] = []
+  var lists: [ListWindow] = []
   weak var barOwner: NotesModel?
   let undoing = Undoing()
 
@@ -57,6 +58,13 @@ final class World {
 
   func count(_ what: String) { record.count(what) }
 
+  /// Whether something modal is in front of the window in front.
+  var isModal: Bool {
+    let application = NSApplication.shared
+    let window = application.keyWindow ?? application.mainWindow
+    return application.modalWindow != nil || window?.attachedSheet != nil
+  }
+
   func performed() -> Int { owners.reduce(0) { $0 + $1.performed.count } }
 
   // MARK: What happens
@@ -65,7 +73,7 @@ final class World {
     record.step += 1
     // Each step is an event of its own.
     undoing.manager.endTurn()
-    switch Int.random(in: 0..<18, using: &chance) {
+    switch Int.random(in: 0..<26, using: &chance) {
     case 0: makeOwner()
     case 1: if Int.random(in: 0..<3, using: &chance) == 0 { releaseOwner() }
     case 2, 3, 4: change()
@@ -77,6 +85,7 @@ final class World {
     case 13: openWindow()
     case 14: useWindow()
     case 15, 16: undoing.go(&record, using: &chance)
+    case 17..<25: useLists()
     default: closeWindow()
     }
   }
@@ -139,7 +148,8 @@ final class World {
         expect((item.state == .on) == owner.state.isLocked, "the mark is against the state")
       case "Delete Note":
         expect(
-          item.isEnabled == (owner.state.hasSelection && owner.state.noteCount > 0),
+          item.isEnabled
+            == (owner.state.hasSelection && owner.state.noteCount > 0 && !isModal),
           "Delete Note is enabled against the state")
       case "Date Edited":
         expect((item.state == .on) == (owner.state.sortOrder == .edited), "the wrong option is on")
@@ -210,7 +220,8 @@ final class World {
   }
 
   func useBar() {
-    NSApplication.shared.keyWindow = frames.randomElement(using: &chance)?.window
+    NSApplication.shared.modalWindow = nil
+    bringToFront(frames.randomElement(using: &chance)?.window)
     guard let menu = menu("Note") else { return }
     if let barOwner { check(menu, of: barOwner) }
     choose(in: menu, of: barOwner)
@@ -245,9 +256,7 @@ final class World {
       Weak(object: frames[index].toolbar, what: "a toolbar"),
       Weak(object: frames[index].window, what: "a window"),
     ]
-    if NSApplication.shared.keyWindow === frames[index].window {
-      NSApplication.shared.keyWindow = nil
-    }
+    bringToFront(nil)
     frames.remove(at: index)
     NSApplication.shared.windows = frames.map(\.window)
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
@@ -259,19 +268,29 @@ final class World {
     var gone = owners.map { Weak(object: $0, what: "an owner at the end") }
     gone += menus.map { Weak(object: $0.menu, what: "a menu at the end") }
     gone += frames.map { Weak(object: $0.toolbar, what: "a toolbar at the end") }
+    gone += lists.map { Weak(object: $0.window, what: "a window at the end") }
     owners = []
     menus = []
-    NSApplication.shared.keyWindow = nil
+    lists = []
+    NSApplication.shared.modalWindow = nil
+    bringToFront(nil)
     NSApplication.shared.windows = []
     frames = []
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
   }
 }
 
+@MainActor
+final class AppDelegate: NSObject, NSApplicationDelegate {
+  @objc func showSettingsWindow(_ sender: Any?) {}
+}
+
 @main
 @MainActor
 struct Program {
   static func main() {
+    let delegate = AppDelegate()
+    NSApplication.shared.delegate = delegate
     let records = (UInt64(1)...4).map { seed in
       let world = World(seed: seed)
       for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { world.go() }
@@ -280,6 +299,11 @@ struct Program {
     }
     Record.report(
       records,
-      of: ["declined", "performed", "owners released", "redone", "undone", "windows closed"])
+      of: [
+        "controllers released", "declined", "keys blocked", "keys of commands", "keys of text",
+        "lists closed", "owners released", "performed", "redone", "rows clicked", "sheets",
+        "undone",
+        "windows closed",
+      ])
   }
 }

@@ -1,0 +1,214 @@
+// Windows with a list and text: people click rows, type, press keys of menus and open sheets, and rows, views, owners
+// and windows go in any order.
+import AppKit
+import MenuRuntime
+
+/// A table in which a test clicks.
+@MainActor
+final class ClickedTable: NSTableView {
+  var clicked = -1
+  var selected: IndexSet = []
+  override var clickedRow: Int { clicked }
+  override var selectedRowIndexes: IndexSet { selected }
+}
+
+/// The controller of a list, which keeps its views and knows its rows.
+@MainActor
+final class ListController {
+  let table = ClickedTable(frame: .zero)
+  let text = NSTextView(frame: .zero)
+  let field = NSTextField(frame: .zero)
+  var names = ["Milk", "Eggs", "Tea", "Rice"]
+  weak var owner: NotesModel?
+  /// The rows that the last command was performed on.
+  let chosen = ChosenRows()
+
+  init(_ owner: NotesModel) {
+    self.owner = owner
+    let chosen = chosen
+    let rows = MenuItemsContext<NotesCommand, String>(for: owner) { _, names in
+      NotesState(hasSelection: !names.isEmpty, noteCount: names.count)
+    } perform: { (model, command, names) throws in
+      chosen.names = names
+      model.perform(command)
+    }
+    table.contextMenu(
+      NoteContextMenu.self, for: rows, owner: self,
+      background: NoteListBackgroundMenu(owner.menus)
+    ) { list, row in
+      list.names.indices.contains(row) ? list.names[row] : nil
+    }
+  }
+}
+
+@MainActor
+final class ChosenRows {
+  var names: [String] = []
+}
+
+/// A window with a list. The controller may go before it.
+@MainActor
+final class ListWindow {
+  let window = NSWindow()
+  var controller: ListController?
+  var sheet: NSWindow?
+
+  init(_ owner: NotesModel, usesView: Bool) {
+    let controller = ListController(owner)
+    self.controller = controller
+    let view = NSView(frame: .zero)
+    for part in [controller.table, controller.text, controller.field] { view.addSubview(part) }
+    window.contentView = view
+    owner.menus.use(in: usesView ? controller.text : window)
+  }
+}
+
+extension World {
+  func useLists() {
+    switch Int.random(in: 0..<12, using: &chance) {
+    case 0, 1: openList()
+    case 2: clickRow()
+    case 3: focus()
+    case 4, 5, 6, 7: pressKey()
+    case 8: toggleSheet()
+    case 9: toggleModalWindow()
+    case 10: releaseController()
+    default: closeList()
+    }
+  }
+
+  private func openList() {
+    guard lists.count < 4, let owner = owners.randomElement(using: &chance) else { return }
+    let list = ListWindow(owner, usesView: Bool.random(using: &chance))
+    lists.append(list)
+    bringToFront(list.window)
+    count("lists")
+  }
+
+  private func clickRow() {
+    guard let controller = lists.randomElement(using: &chance)?.controller else { return }
+    let table = controller.table
+    table.clicked = Int.random(in: -1..<5, using: &chance)
+    table.selected = IndexSet((0..<4).filter { _ in Bool.random(using: &chance) })
+    NSApplication.shared.currentEvent = Bool.random(using: &chance) ? NSEvent() : nil
+    defer { NSApplication.shared.currentEvent = nil }
+    table.menu?.update()
+    let names = controller.names
+    // A row may go while the menu is open.
+    if Bool.random(using: &chance), controller.names.count > 1 { controller.names.removeFirst() }
+    controller.chosen.names = []
+    let before = performed()
+    if let menu = table.menu, let (inner, index) = items(of: menu).randomElement(using: &chance) {
+      let answer = Bool.random(using: &chance)
+      NSAlert.answer = { _ in answer ? .alertFirstButtonReturn : .alertSecondButtonReturn }
+      inner.performActionForItem(at: index)
+    }
+    let chosen = controller.chosen.names
+    if controller.owner == nil {
+      expect(performed() == before && chosen.isEmpty, "a row's command without its owner")
+    }
+    expect(
+      chosen == names.filter(chosen.contains), "rows \(chosen) in another order than \(names)")
+    controller.names = ["Milk", "Eggs", "Tea", "Rice"]
+    count("rows clicked")
+  }
+
+  private func focus() {
+    guard let list = lists.randomElement(using: &chance) else { return }
+    let controller = list.controller
+    controller?.text.isEditable = Int.random(in: 0..<4, using: &chance) != 0
+    let responders: [NSResponder?] = [
+      controller?.table, controller?.text, controller?.text, controller?.field, nil,
+    ]
+    list.window.makeFirstResponder(responders[Int.random(in: 0..<5, using: &chance)])
+    if list.sheet == nil { bringToFront(list.window) }
+  }
+
+  private func pressKey() {
+    guard NSApplication.shared.mainMenu != nil else { return }
+    let presses: [(key: KeyPress, isText: Bool)] = [
+      (KeyPress("\u{7F}", .command), true), (KeyPress("\u{7F}", .command), true),
+      (KeyPress("R", [.shift, .command]), false), (KeyPress("n", .command), false),
+      (KeyPress("t", [.control, .command]), false), (KeyPress("x"), true),
+    ]
+    if Bool.random(using: &chance), let list = lists.randomElement(using: &chance) {
+      bringToFront(list.sheet ?? list.window)
+    }
+    let (key, isText) = presses[Int.random(in: 0..<presses.count, using: &chance)]
+    let application = NSApplication.shared
+    let text = application.keyWindow?.firstResponder as? NSTextView
+    let isEditing = text?.isEditable == true
+    let isBlocked =
+      application.modalWindow != nil || application.keyWindow?.isSheet == true
+      || application.keyWindow?.attachedSheet != nil
+    _ = text?.takeInput()
+    let before = performed()
+    var asked = 0
+    NSAlert.answer = { _ in
+      asked += 1
+      return .alertFirstButtonReturn
+    }
+    application.sendEvent(key)
+    let (done, input) = (performed() - before, text?.takeInput() ?? [])
+    expect(done <= 1, "a key performs \(done) commands")
+    if isText, isEditing {
+      expect(done == 0 && asked == 0, "a key is taken from text")
+      expect(input.count == 1, "text gets \(input)")
+      count("keys of text")
+    } else if isBlocked {
+      expect(done == 0 && asked == 0, "a key performs a command behind what is in front")
+      count("keys blocked")
+    } else {
+      expect(done == 0 || input.isEmpty, "a key goes to a command and to text")
+      count(done == 1 ? "keys of commands" : "keys of nothing")
+    }
+  }
+
+  private func toggleSheet() {
+    guard let list = lists.randomElement(using: &chance) else { return }
+    if let sheet = list.sheet {
+      list.window.endSheet(sheet)
+      list.sheet = nil
+      bringToFront(list.window)
+    } else {
+      let sheet = NSWindow()
+      list.sheet = sheet
+      // A sheet may have text as well.
+      let field = NSTextField(frame: .zero)
+      sheet.contentView = field
+      if Bool.random(using: &chance) { sheet.makeFirstResponder(field) }
+      bringToFront(list.window)
+      list.window.beginSheet(sheet)
+      count("sheets")
+    }
+  }
+
+  private func toggleModalWindow() {
+    let application = NSApplication.shared
+    let isModal = application.modalWindow != nil
+    application.modalWindow = isModal || Bool.random(using: &chance) ? nil : NSWindow()
+  }
+
+  private func releaseController() {
+    guard let list = lists.randomElement(using: &chance), list.controller != nil else { return }
+    let gone = Weak(object: list.controller, what: "a list's controller")
+    list.controller = nil
+    expect(gone.object == nil, "\(gone.what) is kept by its window")
+    count("controllers released")
+  }
+
+  private func closeList() {
+    guard let index = lists.indices.randomElement(using: &chance) else { return }
+    let gone = [
+      Weak(object: lists[index].window, what: "a list's window"),
+      Weak(object: lists[index].sheet, what: "a sheet"),
+      Weak(object: lists[index].controller, what: "a list's controller"),
+      Weak(object: lists[index].controller?.table, what: "a table"),
+      Weak(object: lists[index].controller?.text, what: "a text view"),
+    ]
+    bringToFront(nil)
+    lists.remove(at: index)
+    for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+    count("lists closed")
+  }
+}
