@@ -78,15 +78,33 @@ def link(out):
     pages = data_of(out)
     names = names_of(pages)
     guide = json.loads((out / "data/documentation/menugen.json").read_text(encoding="utf-8"))
+    articles = {page["metadata"]["title"]: url for url, page in pages.items() if page["metadata"]["role"] == "article"}
+    mentions = re.compile("(" + "|".join(map(re.escape, articles)) + ")") if articles else re.compile("$.")
     linked = {}
     for path in sorted((out / "data").rglob("*.json")):
         page = json.loads(path.read_text(encoding="utf-8"))
         own = page.get("identifier", {}).get("url")
         used = {}
 
+        def with_articles(text):
+            """The parts of a text, in which the titles of articles are links."""
+            for part in mentions.split(text):
+                url = articles.get(part)
+                if url and url != own:
+                    used[part] = url
+                    yield {"type": "reference", "identifier": url, "isActive": True}
+                elif part:
+                    yield {"type": "text", "text": part}
+
         def changed(node):
             if isinstance(node, list):
-                return [changed(one) for one in node]
+                parts = []
+                for one in node:
+                    if isinstance(one, dict) and one.get("type") == "text" and mentions.search(one["text"]):
+                        parts += with_articles(one["text"])
+                    else:
+                        parts.append(changed(one))
+                return parts
             if not isinstance(node, dict) or node.get("type") in ("reference", "link", "codeListing"):
                 return node
             if node.get("type") == "codeVoice":

@@ -52,11 +52,27 @@ struct ToolbarToggleStates: Guideline {
         toolbar { iOS { compose; reply; forward; star } }
       }
       """),
+    .good(
+      """
+      app Mail { platforms macOS 14 }
+      state { pane: Pane }
+      choice Pane { general "General"; accounts "Accounts" }
+      commands {
+        general "General" symbol gearshape on when pane == .general affects view
+        accounts "Accounts" symbol at on when pane == .accounts affects view
+      }
+      screen Options settings {
+        toolbar { macOS { general; accounts } }
+      }
+      menu bar { app standard; file standard; edit standard; view standard; window standard; help standard }
+      """),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // Settings show which pane is selected.
+    if toolbar.isSettings { return }
     for entry in toolbar.allItems {
       guard case .command(let id) = entry.kind else { continue }
       let command = report.expanded.command(id)

@@ -123,6 +123,12 @@ extension NSTextViewDelegate {
 }
 
 @MainActor open class NSDocument: NSObject {
+  nonisolated open class var autosavesInPlace: Bool { false }
+  open var windowControllers: [NSWindowController] { [] }
+  open func makeWindowControllers() {}
+  open func addWindowController(_ windowController: NSWindowController) {}
+  open func data(ofType typeName: String) throws -> Data { Data() }
+  nonisolated open func read(from data: Data, ofType typeName: String) throws {}
   @objc open func save(_ sender: Any?) {}
   @objc open func saveAs(_ sender: Any?) {}
   @objc open func saveTo(_ sender: Any?) {}

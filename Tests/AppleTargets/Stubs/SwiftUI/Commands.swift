@@ -4,7 +4,20 @@
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
-  @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+@resultBuilder public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return ModifiedScene(scenes[0], Change("scenes", scenes))
+  }
 }
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Never: Scene {}

@@ -21,6 +21,7 @@ public protocol DynamicProperty {}
       (read, write) = (get, set)
     }
   #endif
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
   public static func constant(_ value: Value) -> Binding<Value> {
     #if canImport(ObjectiveC)
       fatalError("not run")

@@ -1,0 +1,72 @@
+// What apps of the documentation use of AppKit, besides what the library uses:
+// developer.apple.com/documentation/appkit/nsapplication, nswindow, nswindowcontroller, nstableview and nstextfield
+
+extension NSApplication {
+  public func run() {}
+}
+
+extension NSWindow {
+  public enum BackingStoreType: UInt, Sendable {
+    case buffered = 2
+  }
+  public convenience init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) { self.init() }
+  public func center() {}
+}
+
+extension NSWindowController {
+  public func showWindow(_ sender: Any?) {}
+}
+
+@MainActor open class NSScrollView: NSView {
+  open var documentView: NSView?
+  open var hasVerticalScroller = false
+}
+
+@MainActor open class NSTableColumn: NSObject {
+  public init(identifier: NSUserInterfaceItemIdentifier) {}
+}
+@MainActor open class NSTableHeaderView: NSView {}
+extension NSTableView {
+  public func addTableColumn(_ tableColumn: NSTableColumn) {}
+  public var headerView: NSTableHeaderView? {
+    get { nil }
+    set {}
+  }
+  public var allowsMultipleSelection: Bool {
+    get { false }
+    set {}
+  }
+  public var dataSource: (any NSTableViewDataSource)? {
+    get { nil }
+    set {}
+  }
+  public var delegate: (any NSTableViewDelegate)? {
+    get { nil }
+    set {}
+  }
+  public func reloadData() {}
+}
+/// Optional in the SDK.
+@MainActor public protocol NSTableViewDataSource: NSObjectProtocol {
+  func numberOfRows(in tableView: NSTableView) -> Int
+}
+@MainActor public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+  func tableView(
+    _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
+  ) -> NSView?
+  func tableViewSelectionDidChange(_ notification: Notification)
+}
+extension NSTableViewDelegate {
+  public func tableViewSelectionDidChange(_ notification: Notification) {}
+}
+
+extension NSTextField {
+  public convenience init(labelWithString stringValue: String) { self.init(frame: .zero) }
+}
+
+extension IndexSet: Sequence {
+  public func makeIterator() -> IndexingIterator<[Int]> { [].makeIterator() }
+}

@@ -1,0 +1,50 @@
+// What apps of the documentation use of Foundation, besides what the library uses:
+// developer.apple.com/documentation/foundation
+
+extension Date: Comparable {
+  public static func < (left: Date, right: Date) -> Bool { false }
+  public static var now: Date { Date() }
+  public func addingTimeInterval(_ timeInterval: Double) -> Date { self }
+}
+
+open class UserDefaults: NSObject, @unchecked Sendable {
+  open class var standard: UserDefaults { UserDefaults() }
+  open func bool(forKey defaultName: String) -> Bool { false }
+  open func string(forKey defaultName: String) -> String? { nil }
+  open func set(_ value: Any?, forKey defaultName: String) {}
+  open func set(_ value: Bool, forKey defaultName: String) {}
+}
+
+open class JSONEncoder {
+  public init() {}
+  open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
+}
+
+open class JSONDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    fatalError("not run")
+  }
+}
+
+open class FileWrapper: NSObject {
+  public init(regularFileWithContents contents: Data) {}
+  open var regularFileContents: Data? { nil }
+}
+
+public struct CocoaError: Error {
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var fileReadCorruptFile: Code { Code(rawValue: 259) }
+  }
+  public init(_ code: Code) {}
+}
+
+open class NSPredicate: NSObject {
+  public init(format predicateFormat: String, _ args: any CVarArg...) {}
+}
+
+open class Thread: NSObject {
+  open class func sleep(forTimeInterval ti: Double) {}
+}
