@@ -36,7 +36,7 @@ private nonisolated enum Size: MenuChoice {
 private struct FullMenu: ContextMenuSurface {
   let context: MenuContext<FullCommand>
 
-  func build(_ menu: inout MenuBuilder<FullCommand>) {
+  static func build(_ menu: inout MenuBuilder<FullCommand>) {
     menu.add(.full)
     menu.separate()
     menu.addPalette { menu in menu.add(.fails, image: .symbol("moon", stays: true)) }
@@ -46,8 +46,8 @@ private struct FullMenu: ContextMenuSurface {
 private struct FullButton: PullDownSurface {
   let context: MenuContext<FullCommand>
 
-  func label(in state: FullState) -> MenuLabel { .more }
-  func build(_ menu: inout MenuBuilder<FullCommand>) { menu.add(.full) }
+  static func label(in state: FullState) -> MenuLabel { .more }
+  static func build(_ menu: inout MenuBuilder<FullCommand>) { menu.add(.full) }
 }
 
 @MainActor
@@ -86,14 +86,14 @@ struct FactsInFullTests {
       state: { FullState(isOn: true) }, perform: { performed.append($0) })
     let menu = FullMenu(context)
     #expect(menu.previewShape == .automatic && !menu.keepsOrder && !menu.isDraggable)
-    #expect(menu.previewCommand == nil && menu.title(in: FullState()) == nil)
+    #expect(menu.previewCommand == nil && FullMenu.title(in: FullState()) == nil)
     #expect(!menu.opened().keepsOrder)
     let entries = FullMenu.entries(in: FullState(isOn: true))
     #expect(entries.map(\.isSeparator) == [false, true, false])
     #expect(entries.flatMap(\.items).map(\.title) == ["Full", "Fails"])
     #expect(entries.flatMap(\.items).last?.image == .symbol("moon", stays: true))
     let button = FullButton(context)
-    #expect(button.tapCommand == nil && button.isEnabled(in: FullState()))
+    #expect(button.tapCommand == nil && FullButton.isEnabled(in: FullState()))
     let opened = button.openedButton()
     #expect(opened.isEnabled && opened.isShown && opened.tap == nil)
     #expect(opened.label.image?.symbolName?.hasPrefix("ellipsis") == true)

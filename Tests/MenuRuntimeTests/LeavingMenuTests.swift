@@ -6,7 +6,7 @@ import Testing
 struct DeveloperMenuBar: MenuBarSurface {
   let context: MenuContext<ShopCommand>
 
-  func build(_ bar: inout MenuBarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<ShopCommand>) {
     bar.add(.file) { menu in menu.add(.open) }
     bar.addMenu("developer", "Developer", onlyWhen: bar.state.isStarred) { menu in menu.add(.star) }
     bar.add(.window, standard: true)
@@ -17,7 +17,7 @@ struct DeveloperMenuBar: MenuBarSurface {
 struct ToolsMenuBar: MenuBarSurface {
   let context: MenuContext<PartCommand>
 
-  func build(_ bar: inout MenuBarBuilder<PartCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<PartCommand>) {
     bar.addMenu("developer", "Developer") { menu in menu.add(.send) }
   }
 }

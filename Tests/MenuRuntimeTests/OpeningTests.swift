@@ -7,7 +7,7 @@ private struct PaperToolbar: ToolbarSurface {
   static let id = "paper"
   let context: MenuContext<ShopCommand>
 
-  func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
     bar.iOSTitleMenu { menu in menu.add(.erase) }
     bar.iOS(.trailing) { bar in
       bar.addChoice(Order.self, options: .often) { .sort($0) }
@@ -30,9 +30,9 @@ private struct OpenButton: PullDownSurface {
   let context: MenuContext<ShopCommand>
   var tapCommand: ShopCommand? { .open }
 
-  func label(in state: ShopState) -> MenuLabel { MenuLabel("Open") }
-  func isEnabled(in state: ShopState) -> Bool { state.count > 0 }
-  func build(_ menu: inout MenuBuilder<ShopCommand>) { menu.add(.erase) }
+  static func label(in state: ShopState) -> MenuLabel { MenuLabel("Open") }
+  static func isEnabled(in state: ShopState) -> Bool { state.count > 0 }
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) { menu.add(.erase) }
 }
 
 /// A context menu with an entry of each kind.
@@ -42,9 +42,9 @@ private struct FullContextMenu: ContextMenuSurface {
   var previewShape: MenuPreviewShape { .capsule }
   var keepsOrder: Bool { true }
 
-  func title(in state: ShopState) -> String? { "\(state.count) Things" }
+  static func title(in state: ShopState) -> String? { "\(state.count) Things" }
 
-  func build(_ menu: inout MenuBuilder<ShopCommand>) {
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
     menu.add(.star)
     menu.addEach(Order.self) { .sort($0) }
     menu.separate()

@@ -7,7 +7,7 @@ private struct FullToolbar: ToolbarSurface {
   static let id = "full"
   let context: MenuContext<ShopCommand>
 
-  func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
     bar.iOS(.leading) { bar in bar.add(.open) }
     bar.iOS(.trailing) { bar in bar.add(.star) }
     bar.iPadOS { bar in
@@ -44,11 +44,11 @@ private enum ShopView: String { case gauge }
 private struct ThingEditMenu: EditMenuSurface {
   let context: MenuContext<ShopCommand>
 
-  func traits(in state: ShopState) -> EditMenuTraits {
+  static func traits(in state: ShopState) -> EditMenuTraits {
     EditMenuTraits(hasSelection: state.count > 0, canPaste: state.isStarred)
   }
 
-  func build(_ menu: inout MenuBuilder<ShopCommand>) {
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
     menu.addSystem(.cut, .copy, .paste)
     menu.addSubmenu("More") { menu in
       menu.addRow { menu in menu.addSystem(.select) }
@@ -157,19 +157,18 @@ struct PartsTests {
 
   @Test("A system command applies where something is selected or can be pasted")
   func editMenu() {
-    let menu = ThingEditMenu(MenuContext(state))
-    #expect(menu.allows(.copy, in: state) == true && menu.allows(.paste, in: state) == true)
-    #expect(menu.allows(.select, in: state) == false && menu.allows(.undo, in: state) == nil)
+    #expect(ThingEditMenu.allows(.copy, in: state) == true && ThingEditMenu.allows(.paste, in: state) == true)
+    #expect(ThingEditMenu.allows(.select, in: state) == false && ThingEditMenu.allows(.undo, in: state) == nil)
     let empty = ShopState()
-    #expect(menu.allows(.copy, in: empty) == false && menu.allows(.paste, in: empty) == false)
-    #expect(menu.allows(.select, in: empty) == true && menu.allows(.selectAll, in: empty) == true)
+    #expect(ThingEditMenu.allows(.copy, in: empty) == false && ThingEditMenu.allows(.paste, in: empty) == false)
+    #expect(ThingEditMenu.allows(.select, in: empty) == true && ThingEditMenu.allows(.selectAll, in: empty) == true)
     let entries = ThingEditMenu.entries(in: state)
     #expect(entries.contains(.selectAll) && !entries.contains(.redo))
     #expect(entries.flatMap(\.systemItems) == [.cut, .copy, .paste, .select, .selectAll])
     #expect(entries.flatMap(\.items).map(\.key) == ["thing.erase"])
     let traits = EditMenuTraits()
     #expect(traits.allows(.copy) && traits.allows(.paste) && traits.allows(.select))
-    #expect(menu.opened().traits.hasSelection == true)
+    #expect(ThingEditMenu(MenuContext(state)).opened().traits.hasSelection == true)
   }
 
   @Test("Shortcuts have the glyphs of a Mac's menus")

@@ -60,7 +60,7 @@ nonisolated struct Shelf: MenuListElement {
 struct ThingContextMenu: ContextMenuSurface {
   let context: MenuContext<ShopCommand>
 
-  func build(_ menu: inout MenuBuilder<ShopCommand>) {
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
     menu.separate()
     menu.add(.open, .star)
     menu.separate()
@@ -79,9 +79,9 @@ struct ThingContextMenu: ContextMenuSurface {
 struct ShopMoreButton: PullDownSurface {
   let context: MenuContext<ShopCommand>
 
-  func label(in state: ShopState) -> MenuLabel { MenuLabel("\(state.count) Things") }
+  static func label(in state: ShopState) -> MenuLabel { MenuLabel("\(state.count) Things") }
 
-  func build(_ menu: inout MenuBuilder<ShopCommand>) {
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
     menu.addEach(Order.self) { .sort($0) }
     menu.add(.erase)
   }
@@ -91,7 +91,7 @@ struct ShopToolbar: ToolbarSurface {
   static let id = "shop"
   let context: MenuContext<ShopCommand>
 
-  func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
     bar.iOS { bar in
       bar.add(.open)
       bar.flexibleSpace()
@@ -112,7 +112,7 @@ struct ShopToolbar: ToolbarSurface {
 struct ShopMenuBar: MenuBarSurface {
   let context: MenuContext<ShopCommand>
 
-  func build(_ bar: inout MenuBarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<ShopCommand>) {
     bar.add(.app, "Shop", standard: true)
     bar.add(.file) { menu in menu.add(.open) }
     bar.addMenu("thing", "Thing") { menu in
@@ -139,7 +139,7 @@ nonisolated struct PartState: MenuState {}
 struct PartMenuBar: MenuBarSurface {
   let context: MenuContext<PartCommand>
 
-  func build(_ bar: inout MenuBarBuilder<PartCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<PartCommand>) {
     bar.addMenu("part", "Part") { menu in menu.add(.send) }
     bar.add(.help) { menu in menu.add(.send) }
   }

@@ -8,6 +8,9 @@ struct SurfaceTypes {
   private var access: String { context.access }
   private var stateParameter: Expression { .code("in state: " + context.stateType) }
 
+  /// The head of a function that describes the surface in a state.
+  private func function(_ name: String) -> String { access + "nonisolated static func " + name }
+
   /// Prints the type of a surface.
   func print(_ surface: MenuSurface, to code: inout SwiftPrinter) {
     var lines = [surface.summary]
@@ -72,7 +75,7 @@ struct SurfaceTypes {
     if surface.isFixed { property("keepsOrder", "Bool", "true") }
     guard let title = surface.title else { return }
     code.blank()
-    code.block("", .call(access + "func title", [stateParameter]), tail: "-> String?") { code in
+    code.block("", .call(function("title"), [stateParameter]), tail: "-> String?") { code in
       code.statement(
         "return ",
         context.localized(
@@ -89,13 +92,13 @@ struct SurfaceTypes {
       code.line("\(access)var tapCommand: \(context.commandType)? { \(value) }")
     }
     code.blank()
-    code.block("", .call(access + "func label", [stateParameter]), tail: "-> MenuLabel") { code in
+    code.block("", .call(function("label"), [stateParameter]), tail: "-> MenuLabel") { code in
       label(of: surface, button, to: &code)
     }
     for (name, condition) in [("isEnabled", button.enabled), ("isShown", button.shown)] {
       guard let condition else { continue }
       code.blank()
-      code.block("", .call(access + "func " + name, [stateParameter]), tail: "-> Bool") { code in
+      code.block("", .call(function(name), [stateParameter]), tail: "-> Bool") { code in
         code.statement("return ", context.expression(condition))
       }
     }
@@ -152,7 +155,7 @@ struct SurfaceTypes {
     if traits.isEmpty { return }
     code.blank()
     code.block(
-      "", .call(access + "func traits", [stateParameter]), tail: "-> EditMenuTraits"
+      "", .call(function("traits"), [stateParameter]), tail: "-> EditMenuTraits"
     ) { code in
       code.statement("return ", .call("EditMenuTraits", traits))
     }
@@ -173,6 +176,7 @@ extension EmissionContext {
   func buildFunction(
     _ parameter: String, to code: inout SwiftPrinter, _ body: (inout SwiftPrinter) -> Void
   ) {
-    code.block("\(access)func build(_ \(parameter)<\(commandType)>)", body)
+    code.block(
+      "\(access)nonisolated static func build(_ \(parameter)<\(commandType)>)", body)
   }
 }

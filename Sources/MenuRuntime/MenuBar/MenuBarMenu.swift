@@ -32,26 +32,24 @@ nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}
 ///
 /// The menu bar hides no entries: commands that cannot be chosen are dimmed, and a submenu with an empty list stays.
 /// Only a menu of the app's own can leave it.
-@MainActor
-public struct MenuBarBuilder<Command: MenuCommand> {
+nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// The state to build the menus for.
   public let state: Command.State
   /// Whether the menu bar is shown on an iPad.
   public let isPad: Bool
   /// The menus so far, including those that are not there in this state.
   private(set) var menus: [MenuBarMenu<Command>] = []
-  private let isBusy: @MainActor (Command) -> Bool
+  private let busy: Set<String>
   /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
 
   init(
-    _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool = MenuDevice.isPad,
-    isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
+    _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool, busy: Set<String> = []
   ) {
     self.state = state
     self.place = place
     self.isPad = isPad
-    self.isBusy = isBusy
+    self.busy = busy
   }
 
   /// Adds a standard menu.
@@ -82,11 +80,22 @@ public struct MenuBarBuilder<Command: MenuCommand> {
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard self.place == nil || self.place == place else { return }
-    var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, isBusy: isBusy)
+    var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, busy: busy)
     if isPresent ?? true { build(&menu) }
     menus.append(
       MenuBarMenu(
         place: place, title: title, image: image, isStandard: standard,
         isPresent: isPresent ?? true, canLeave: isPresent != nil, entries: menu.entries))
+  }
+}
+
+@MainActor
+extension MenuBarBuilder {
+  /// Creates a builder for a context on this device.
+  init(
+    _ state: Command.State, only place: MenuBarPlace? = nil, for context: MenuContext<Command>
+  ) {
+    self.init(
+      state, only: place, isPad: MenuDevice.isPad, busy: context.activity.running)
   }
 }

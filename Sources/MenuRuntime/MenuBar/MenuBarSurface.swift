@@ -2,16 +2,16 @@
 @MainActor
 public protocol MenuBarSurface: MenuSurface {
   /// Adds the menus, in order.
-  func build(_ bar: inout MenuBarBuilder<Command>)
+  nonisolated static func build(_ bar: inout MenuBarBuilder<Command>)
 }
 
 extension MenuBarSurface {
   /// The menus in a state, independent of any framework. Use them in tests.
-  public static func menus(
-    in state: Command.State, isPad: Bool? = nil
+  nonisolated public static func menus(
+    in state: Command.State, isPad: Bool = false
   ) -> [MenuBarMenu<Command>] {
-    var bar = MenuBarBuilder<Command>(state, isPad: isPad ?? MenuDevice.isPad)
-    Self(MenuContext(state)).build(&bar)
+    var bar = MenuBarBuilder<Command>(state, isPad: isPad)
+    build(&bar)
     return bar.menus.filter(\.isPresent)
   }
 
@@ -53,8 +53,8 @@ extension MenuBarSurface {
   /// The menus in a state, with their commands sent to a context.
   func menus(in state: Command.State, _ context: MenuContext<Command>) -> [MenuBarMenu<MenuAction>]
   {
-    var bar = MenuBarBuilder<Command>(state, isBusy: context.isBusy)
-    build(&bar)
+    var bar = MenuBarBuilder<Command>(state, for: context)
+    Self.build(&bar)
     return bar.menus.map { menu in
       MenuBarMenu(
         place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,

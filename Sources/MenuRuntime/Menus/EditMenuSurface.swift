@@ -2,9 +2,9 @@
 @MainActor
 public protocol EditMenuSurface: MenuSurface {
   /// The menu's properties in a state.
-  func traits(in state: Command.State) -> EditMenuTraits
+  nonisolated static func traits(in state: Command.State) -> EditMenuTraits
   /// Adds the menu's entries.
-  func build(_ menu: inout MenuBuilder<Command>)
+  nonisolated static func build(_ menu: inout MenuBuilder<Command>)
 }
 
 /// The properties of an edit menu in one state.
@@ -56,29 +56,31 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
 }
 
 extension EditMenuSurface {
-  public func traits(in state: Command.State) -> EditMenuTraits { EditMenuTraits() }
+  nonisolated public static func traits(in state: Command.State) -> EditMenuTraits {
+    EditMenuTraits()
+  }
 
   /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
   /// your own menus.
   ///
   /// They include all system commands, even those that do not apply in the state; see
   /// `allows(_:in:)`.
-  public static func entries(
-    in state: Command.State, isPad: Bool? = nil
+  nonisolated public static func entries(
+    in state: Command.State, isPad: Bool = false
   ) -> [MenuEntry<Command>] {
-    var menu = MenuBuilder<Command>(state, hiding: .unavailable, isPad: isPad ?? MenuDevice.isPad)
-    Self(MenuContext(state)).build(&menu)
+    var menu = MenuBuilder<Command>(state, hiding: .unavailable, isPad: isPad)
+    build(&menu)
     return menu.entries
   }
 
   /// Whether a system command applies in a state, or nil if the menu does not have it.
-  public func allows(_ item: MenuSystemItem, in state: Command.State) -> Bool? {
-    var whole = MenuBuilder<Command>(state, hiding: .nothing)
+  nonisolated public static func allows(
+    _ item: MenuSystemItem, in state: Command.State, isPad: Bool = false
+  ) -> Bool? {
+    var whole = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad)
     build(&whole)
     guard whole.entries.contains(item) else { return nil }
-    var shown = MenuBuilder<Command>(state, hiding: .unavailable)
-    build(&shown)
-    return shown.entries.contains(item) && traits(in: state).allows(item)
+    return entries(in: state, isPad: isPad).contains(item) && traits(in: state).allows(item)
   }
 
   /// The menu as it opens now, for a framework to show.
@@ -87,9 +89,9 @@ extension EditMenuSurface {
     let menu = OpenedMenu(
       context, hiding: .unavailable,
       title: { state in
-        traits = self.traits(in: state)
+        traits = Self.traits(in: state)
         return nil
-      }, build)
+      }, { Self.build(&$0) })
     return (menu, traits)
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Leading, trailing and
 /// repeated separators are dropped.
-@MainActor
-public struct MenuBuilder<Command: MenuCommand> {
+nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// The state to build the menu for.
   public let state: Command.State
   /// Whether the menu is for an iPad. Menus may differ between iPhone and iPad.
@@ -11,7 +10,8 @@ public struct MenuBuilder<Command: MenuCommand> {
   /// The entries so far.
   public private(set) var entries: [MenuEntry<Command>] = []
   private let hiding: Hiding
-  private let isBusy: @MainActor (Command) -> Bool
+  /// The activity IDs of the commands that are running.
+  private let busy: Set<String>
   private var separatorIsDue = false
   /// Whether all enclosing conditions hold.
   private var isMet = true
@@ -30,13 +30,12 @@ public struct MenuBuilder<Command: MenuCommand> {
   }
 
   init(
-    _ state: Command.State, hiding: Hiding, isPad: Bool = MenuDevice.isPad,
-    isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
+    _ state: Command.State, hiding: Hiding, isPad: Bool, busy: Set<String> = []
   ) {
     self.state = state
     self.hiding = hiding
     self.isPad = isPad
-    self.isBusy = isBusy
+    self.busy = busy
   }
 
   /// Adds commands, one below another.
@@ -206,6 +205,10 @@ public struct MenuBuilder<Command: MenuCommand> {
       alternate: alternate)
   }
 
+  private func isBusy(_ command: Command) -> Bool {
+    !busy.isEmpty && busy.contains(command.activityID)
+  }
+
   private func options(_ commands: [Command]) -> [MenuEntry<Command>] {
     let items = commands.compactMap { item($0) }
     return items.isEmpty ? [] : [.choice(items)]
@@ -244,9 +247,18 @@ public struct MenuBuilder<Command: MenuCommand> {
 
   /// The entries that a closure adds.
   private func entries(of build: (inout MenuBuilder) -> Void) -> [MenuEntry<Command>] {
-    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, isBusy: isBusy)
+    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, busy: busy)
     inner.isMet = isMet
     build(&inner)
     return inner.entries
+  }
+}
+
+@MainActor
+extension MenuBuilder {
+  /// Creates a builder for a context on this device.
+  init(_ state: Command.State, hiding: Hiding, for context: MenuContext<Command>) {
+    self.init(
+      state, hiding: hiding, isPad: MenuDevice.isPad, busy: context.activity.running)
   }
 }

@@ -30,9 +30,9 @@ public protocol ContextMenuSurface: MenuSurface {
   /// Whether people can drag the preview.
   var isDraggable: Bool { get }
   /// The title of the menu; nil for most menus.
-  func title(in state: Command.State) -> String?
+  nonisolated static func title(in state: Command.State) -> String?
   /// Adds the menu's entries.
-  func build(_ menu: inout MenuBuilder<Command>)
+  nonisolated static func build(_ menu: inout MenuBuilder<Command>)
 }
 
 extension ContextMenuSurface {
@@ -40,23 +40,23 @@ extension ContextMenuSurface {
   public var keepsOrder: Bool { false }
   public var previewCommand: Command? { nil }
   public var isDraggable: Bool { false }
-  public func title(in state: Command.State) -> String? { nil }
+  nonisolated public static func title(in state: Command.State) -> String? { nil }
 
   /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
   /// your own menus.
-  public static func entries(
-    in state: Command.State, isPad: Bool? = nil
+  nonisolated public static func entries(
+    in state: Command.State, isPad: Bool = false
   ) -> [MenuEntry<Command>] {
-    var menu = MenuBuilder<Command>(state, hiding: .unavailable, isPad: isPad ?? MenuDevice.isPad)
-    Self(MenuContext(state)).build(&menu)
+    var menu = MenuBuilder<Command>(state, hiding: .unavailable, isPad: isPad)
+    build(&menu)
     return menu.entries
   }
 
   /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
     var menu = OpenedMenu(
-      context, hiding: .unavailable, title: title(in:), previewCommand: previewCommand,
-      reopen: { Self($0).opened() }, build)
+      context, hiding: .unavailable, title: { Self.title(in: $0) },
+      previewCommand: previewCommand, reopen: { Self($0).opened() }, { Self.build(&$0) })
     (menu.previewShape, menu.keepsOrder) = (previewShape, keepsOrder)
     return menu
   }
@@ -78,45 +78,47 @@ nonisolated public enum MenuPreviewShape: Hashable, Sendable {
 @MainActor
 public protocol PullDownSurface: MenuSurface {
   /// The title and image of the button.
-  func label(in state: Command.State) -> MenuLabel
+  nonisolated static func label(in state: Command.State) -> MenuLabel
   /// The command that a tap performs while touch and hold shows the menu, or nil if a tap shows the menu.
   var tapCommand: Command? { get }
   /// Whether people can use the button; it is dimmed otherwise.
-  func isEnabled(in state: Command.State) -> Bool
+  nonisolated static func isEnabled(in state: Command.State) -> Bool
   /// Whether the button is shown.
-  func isShown(in state: Command.State) -> Bool
+  nonisolated static func isShown(in state: Command.State) -> Bool
   /// Adds the menu's entries.
-  func build(_ menu: inout MenuBuilder<Command>)
+  nonisolated static func build(_ menu: inout MenuBuilder<Command>)
 }
 
 extension PullDownSurface {
   public var tapCommand: Command? { nil }
-  public func isEnabled(in state: Command.State) -> Bool { true }
-  public func isShown(in state: Command.State) -> Bool { true }
+  nonisolated public static func isEnabled(in state: Command.State) -> Bool { true }
+  nonisolated public static func isShown(in state: Command.State) -> Bool { true }
 
   /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
   /// your own menus.
-  public static func entries(
-    in state: Command.State, isPad: Bool? = nil
+  nonisolated public static func entries(
+    in state: Command.State, isPad: Bool = false
   ) -> [MenuEntry<Command>] {
-    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad ?? MenuDevice.isPad)
-    Self(MenuContext(state)).build(&menu)
+    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad)
+    build(&menu)
     return menu.entries
   }
 
   /// The menu as it opens now, for a framework to show.
   func opened() -> OpenedMenu {
     OpenedMenu(
-      context, hiding: .notShown, title: { _ in nil }, reopen: { Self($0).opened() }, build)
+      context, hiding: .notShown, title: { _ in nil }, reopen: { Self($0).opened() },
+      { Self.build(&$0) })
   }
 
   /// The button in the current state.
   func openedButton() -> OpenedButton {
     let (state, context) = context.opened()
-    let menu = MenuBuilder<Command>(state, hiding: .nothing, isBusy: context.isBusy)
+    let menu = MenuBuilder<Command>(state, hiding: .nothing, for: context)
     let tap = tapCommand.flatMap { menu.item($0) }
     return OpenedButton(
-      label: label(in: state), isEnabled: isEnabled(in: state), isShown: isShown(in: state),
+      label: Self.label(in: state), isEnabled: Self.isEnabled(in: state),
+      isShown: Self.isShown(in: state),
       tap: tap.map { $0.map(context.action) })
   }
 }
@@ -151,7 +153,7 @@ struct OpenedMenu {
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     let (state, context) = context.opened()
-    var menu = MenuBuilder<Command>(state, hiding: hiding, isBusy: context.isBusy)
+    var menu = MenuBuilder<Command>(state, hiding: hiding, for: context)
     build(&menu)
     self.title = title(state)
     entries = menu.entries.map { $0.map(context.action) }

@@ -117,8 +117,8 @@
     fileprivate func menu(
       at place: MenuBarPlace, in state: Surface.Command.State
     ) -> MenuBarMenu<Surface.Command>? {
-      var builder = MenuBarBuilder<Surface.Command>(state, only: place)
-      surface.build(&builder)
+      var builder = MenuBarBuilder<Surface.Command>(state, only: place, for: surface.context)
+      Surface.build(&builder)
       return builder.menus.first
     }
   }
@@ -209,9 +209,8 @@
       in state: Surface.Command.State, _ context: MenuContext<Surface.Command>,
       _ canPerform: (MenuEntry<Surface.Command>.Item) -> Bool
     ) -> [MenuEntry<MenuAction>] {
-      var builder = MenuBarBuilder<Surface.Command>(
-        state, only: place, isBusy: context.isBusy)
-      bar.surface.build(&builder)
+      var builder = MenuBarBuilder<Surface.Command>(state, only: place, for: context)
+      Surface.build(&builder)
       let entries = builder.menus.first?.entries ?? []
       return part(of: entries).map { entry in
         entry.mapItems { item in

@@ -59,8 +59,9 @@
     private var opened: (ToolbarBuilder<Toolbar.Command>, MenuContext<Toolbar.Command>) {
       let (state, context) = toolbar.context.opened()
       var bar = ToolbarBuilder<Toolbar.Command>(
-        state, wants: { ToolbarArea.shown.contains($0) }, keepsHidden: true, isBusy: context.isBusy)
-      toolbar.build(&bar)
+        state, wants: { ToolbarArea.shown.contains($0) }, keepsHidden: true,
+        busy: context.activity.running)
+      Toolbar.build(&bar)
       return (bar, context)
     }
 

@@ -1,8 +1,7 @@
 /// Collects the entries of a screen's toolbar for one platform, in one state.
 ///
 /// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Only the requested areas are built.
-@MainActor
-public struct ToolbarBuilder<Command: MenuCommand> {
+nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
   /// The state to build the toolbar for.
   public let state: Command.State
   /// The entries of each requested area.
@@ -15,17 +14,17 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   public private(set) var titleMenu: [MenuEntry<Command>]?
   private let wants: (ToolbarArea) -> Bool
   private let keepsHidden: Bool
-  private let isBusy: @MainActor (Command) -> Bool
+  private let busy: Set<String>
 
   /// - Parameter keepsHidden: Whether to include hidden items, for a bar in which each item keeps its place.
   init(
     _ state: Command.State, wants: @escaping (ToolbarArea) -> Bool, keepsHidden: Bool = false,
-    isBusy: @escaping @MainActor (Command) -> Bool = { _ in false }
+    busy: Set<String> = []
   ) {
     self.state = state
     self.wants = wants
     self.keepsHidden = keepsHidden
-    self.isBusy = isBusy
+    self.busy = busy
   }
 
   /// The bars of an iPhone's screen: that at the bottom, or an edge of that at the top.
@@ -75,7 +74,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   }
 
   private mutating func addTitleMenu(isPad: Bool, _ build: (inout MenuBuilder<Command>) -> Void) {
-    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad, isBusy: isBusy)
+    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad, busy: busy)
     build(&menu)
     titleMenu = menu.entries
   }
@@ -103,9 +102,9 @@ public struct ToolbarBuilder<Command: MenuCommand> {
   ) {
     guard wants(area) else { return }
     var builder = ToolbarAreaBuilder<Command>(
-      MenuBuilder(state, hiding: .notShown, isPad: isPad, isBusy: isBusy),
+      MenuBuilder(state, hiding: .notShown, isPad: isPad, busy: busy),
       items: MenuBuilder(
-        state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, isBusy: isBusy))
+        state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, busy: busy))
     build(&builder)
     areas[area, default: []] += builder.entries
     self.traits[area, default: []].formUnion(traits)
@@ -113,8 +112,7 @@ public struct ToolbarBuilder<Command: MenuCommand> {
 }
 
 /// Collects the entries of one toolbar area, or of a group in it.
-@MainActor
-public struct ToolbarAreaBuilder<Command: MenuCommand> {
+nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// The entries so far.
   public private(set) var entries: [ToolbarEntry<Command>] = []
   /// Builds the menus in the bar.

@@ -8,7 +8,7 @@ public protocol ToolbarSurface: MenuSurface {
   /// The key under which the system saves people's customizations: `"noteList"`.
   static var id: String { get }
   /// Adds the toolbar's entries for each platform.
-  func build(_ bar: inout ToolbarBuilder<Command>)
+  nonisolated static func build(_ bar: inout ToolbarBuilder<Command>)
 }
 
 /// The `SuppliedView` of a toolbar without supplied views.
@@ -21,11 +21,11 @@ nonisolated public enum NoSuppliedView: RawRepresentable, Hashable, Sendable {
 
 extension ToolbarSurface {
   /// The entries of a toolbar area in a state, independent of any framework. Use them in tests.
-  public static func entries(
+  nonisolated public static func entries(
     of area: ToolbarArea, in state: Command.State
   ) -> [ToolbarEntry<Command>] {
     var bar = ToolbarBuilder<Command>(state, wants: { $0 == area })
-    Self(MenuContext(state)).build(&bar)
+    build(&bar)
     return bar.areas[area] ?? []
   }
 
@@ -58,8 +58,8 @@ extension ToolbarSurface {
     _ wants: @escaping (ToolbarArea) -> Bool
   ) -> OpenedToolbar {
     var bar = ToolbarBuilder<Command>(
-      state, wants: wants, keepsHidden: keepsHidden, isBusy: context.isBusy)
-    build(&bar)
+      state, wants: wants, keepsHidden: keepsHidden, busy: context.activity.running)
+    Self.build(&bar)
     return OpenedToolbar(
       areas: bar.areas.mapValues { entries in entries.map { $0.map(context.action) } },
       traits: bar.traits,

@@ -69,7 +69,7 @@
     }
 
     /// The current traits of the menu.
-    fileprivate var traits: EditMenuTraits { traits(in: context.opened().state) }
+    fileprivate var traits: EditMenuTraits { Self.traits(in: context.opened().state) }
 
     /// The menu as it opens now, and the system commands that it allows.
     private func openedWithRules() -> (menu: OpenedMenu, rules: EditMenuRules) {
@@ -78,12 +78,12 @@
       let menu = OpenedMenu(
         context, hiding: .unavailable,
         title: { state in
-          var whole = MenuBuilder<Command>(state, hiding: .nothing)
-          build(&whole)
+          var whole = MenuBuilder<Command>(state, hiding: .nothing, for: context)
+          Self.build(&whole)
           listed = whole.entries.flatMap(\.systemItems)
-          traits = self.traits(in: state)
+          traits = Self.traits(in: state)
           return nil
-        }, build)
+        }, { Self.build(&$0) })
       let rules = EditMenuRules(
         listed: Set(listed), shown: Set(menu.entries.flatMap(\.systemItems)), traits: traits)
       return (menu, rules)

@@ -50,7 +50,7 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "page"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.macOS { bar in
       bar.add(.delete, .pin)
       bar.add(.lock, .delete)

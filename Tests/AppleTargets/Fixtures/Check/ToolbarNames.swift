@@ -19,7 +19,7 @@ struct DeskToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "desk"
   let context: MenuContext<DeskCommand>
 
-  func build(_ bar: inout ToolbarBuilder<DeskCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<DeskCommand>) {
     bar.macOS { bar in
       bar.add(.share)
       bar.addGroup("tools") { bar in bar.add(.erase) }

@@ -15,9 +15,9 @@ final class Canvas: NSView {
 struct RichMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
 
-  func title(in state: NotesState) -> String? { "\(state.noteCount) Notes" }
+  static func title(in state: NotesState) -> String? { "\(state.noteCount) Notes" }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addRow { menu in menu.add(.newNote, .share) }
     menu.addPalette { menu in menu.addEach(SortOrder.self) { .sort($0) } }
     menu.add(.lock)
@@ -55,7 +55,7 @@ nonisolated struct ArchiveState: MenuState {
 
 struct ArchiveMenu: ContextMenuSurface {
   let context: MenuContext<ArchiveCommand>
-  func build(_ menu: inout MenuBuilder<ArchiveCommand>) { menu.add(.archive) }
+  static func build(_ menu: inout MenuBuilder<ArchiveCommand>) { menu.add(.archive) }
 }
 
 @main

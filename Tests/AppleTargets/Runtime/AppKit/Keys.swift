@@ -32,7 +32,7 @@ nonisolated struct PlayerState: MenuState {}
 struct PlayerMenuBar: MenuBarSurface {
   let context: MenuContext<PlayerCommand>
 
-  func build(_ bar: inout MenuBarBuilder<PlayerCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<PlayerCommand>) {
     bar.addMenu("play", "Play") { menu in
       menu.add(.play, .mark, .back)
       menu.add(.select, alternate: .shift)

@@ -7,7 +7,7 @@ import Observation
 struct DeveloperMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.app, "Notes", standard: true)
     bar.addMenu("note", "Note") { menu in menu.add(.pin) }
     bar.addMenu("developer", "Developer", onlyWhen: bar.state.isLocked) { menu in

@@ -6,7 +6,7 @@ import MenuRuntime
 struct LettersMenuBar: MenuBarSurface {
   let context: MenuContext<LettersCommand>
 
-  func build(_ bar: inout MenuBarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<LettersCommand>) {
     bar.add(.file) { menu in menu.add(.getMail) }
     bar.addMenu("letters", "Letters (\(bar.state.unread))") { menu in
       menu.add(.message(.reply), .message(.flag))
@@ -21,7 +21,7 @@ struct LettersMenuBar: MenuBarSurface {
 struct StandardMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.app, "Notes", standard: true) { menu in menu.add(.lock) }
     bar.add(.file, standard: true)
     bar.add(.format, standard: true)

@@ -6,7 +6,7 @@ import MenuRuntime
 struct LettersMenuBar: MenuBarSurface {
   let context: MenuContext<LettersCommand>
 
-  func build(_ bar: inout MenuBarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<LettersCommand>) {
     bar.addMenu("letters", "Letters") { menu in menu.add(.getMail, .archive) }
   }
 }

@@ -7,13 +7,13 @@ struct NoteListViewButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
   var tapCommand: NotesCommand? { .delete }
 
-  func isEnabled(in state: NotesState) -> Bool { state.hasSelection }
-  func isShown(in state: NotesState) -> Bool { !state.isLocked }
-  func label(in state: NotesState) -> MenuLabel {
+  static func isEnabled(in state: NotesState) -> Bool { state.hasSelection }
+  static func isShown(in state: NotesState) -> Bool { !state.isLocked }
+  static func label(in state: NotesState) -> MenuLabel {
     MenuLabel("\(state.noteCount) Notes…", state.isPinned ? nil : .symbol("trash"))
   }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.add(.newNote, .delete)
     menu.separate()
     menu.addList(\.folders) { .move($0) }

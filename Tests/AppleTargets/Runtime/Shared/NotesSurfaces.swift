@@ -7,7 +7,7 @@ struct NoteContextMenu: ContextMenuSurface {
   var previewShape: MenuPreviewShape { .rounded(12) }
   var previewCommand: NotesCommand? { .define }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.add(.share, .pin)
     menu.separate()
     menu.addList(\.folders) { .move($0) }
@@ -19,17 +19,17 @@ struct NoteContextMenu: ContextMenuSurface {
 struct NoteListBackgroundMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.newNote) }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.newNote) }
 }
 
 struct NoteListSortButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
 
-  func label(in state: NotesState) -> MenuLabel {
+  static func label(in state: NotesState) -> MenuLabel {
     MenuLabel("Sort By", .symbol("arrow.up.arrow.down"))
   }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addEach(SortOrder.self) { .sort($0) }
     menu.separate()
     menu.add(.delete)
@@ -39,11 +39,11 @@ struct NoteListSortButton: PullDownSurface {
 struct NoteBodyEditMenu: EditMenuSurface {
   let context: MenuContext<NotesCommand>
 
-  func traits(in state: NotesState) -> EditMenuTraits {
+  static func traits(in state: NotesState) -> EditMenuTraits {
     EditMenuTraits(hasSelection: state.hasSelection, isUndoable: true)
   }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addSystem(.cut, .copy)
     menu.add(.define)
     menu.addSystem(.paste)
@@ -55,7 +55,7 @@ struct NoteListToolbar: ToolbarSurface {
   static let id = "noteList"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.newNote)
       bar.flexibleSpace()
@@ -82,7 +82,7 @@ struct NoteListToolbar: ToolbarSurface {
 struct NotesMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.app, "Notes", standard: true)
     bar.add(.file) { menu in
       menu.add(.newNote, .share)

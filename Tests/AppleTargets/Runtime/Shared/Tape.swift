@@ -84,7 +84,7 @@ public struct TapeMenuBar: MenuBarSurface {
   public let context: MenuContext<TapeCommand>
   public init(context: MenuContext<TapeCommand>) { self.context = context }
 
-  public func build(_ bar: inout MenuBarBuilder<TapeCommand>) {
+  public static func build(_ bar: inout MenuBarBuilder<TapeCommand>) {
     bar.add(.app, "Tape", standard: true) { menu in menu.add(.publish) }
     bar.add(.file) { menu in
       menu.add(.newTape)
@@ -130,7 +130,7 @@ public struct TapePartMenuBar: MenuBarSurface {
   public let context: MenuContext<TapeCommand>
   public init(context: MenuContext<TapeCommand>) { self.context = context }
 
-  public func build(_ bar: inout MenuBarBuilder<TapeCommand>) {
+  public static func build(_ bar: inout MenuBarBuilder<TapeCommand>) {
     bar.add(.file) { menu in menu.add(.newTape, .export) }
     bar.addMenu("tape", "Tape") { menu in
       menu.add(.rename, .mute)

@@ -9,7 +9,7 @@ struct AutomaticMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var keepsOrder: Bool { true }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin, .lock) }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin, .lock) }
 }
 
 @MainActor

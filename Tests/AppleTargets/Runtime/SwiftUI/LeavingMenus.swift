@@ -6,7 +6,7 @@ import SwiftUI
 struct DeveloperMenuBar: MenuBarSurface, MenuBarLayout {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.addMenu("note", "Note") { menu in menu.add(.pin) }
     bar.addMenu("developer", "Developer", onlyWhen: bar.state.isLocked) { menu in
       menu.add(.newNote)

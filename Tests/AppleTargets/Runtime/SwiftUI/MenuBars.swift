@@ -40,7 +40,7 @@ nonisolated struct FeedbackState: MenuState {
 struct FeedbackMenuBar: MenuBarSurface, MenuBarLayout {
   let context: MenuContext<FeedbackCommand>
 
-  func build(_ bar: inout MenuBarBuilder<FeedbackCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<FeedbackCommand>) {
     bar.add(.help) { menu in menu.add(.send, .clear) }
     bar.addMenu("feedback", bar.state.hasText ? "Feedback •" : "Feedback") { menu in
       menu.add(.clear)

@@ -56,7 +56,7 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "page"
   let context: MenuContext<PageCommand>
 
-  func build(_ bar: inout ToolbarBuilder<PageCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<PageCommand>) {
     bar.iOS { bar in fill(&bar) }
     bar.iPadOS { bar in
       bar.center(.customizable) { bar in fill(&bar) }

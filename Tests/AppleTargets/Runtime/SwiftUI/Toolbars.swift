@@ -23,7 +23,7 @@ struct PlainToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "plain"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in bar.addSystem(.sidebar) }
     bar.iPadOS { bar in
       bar.trailing { bar in

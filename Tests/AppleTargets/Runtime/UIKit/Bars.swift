@@ -8,7 +8,7 @@ struct PagesToolbar: ToolbarSurface {
   static let id = "pages"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.pin, image: .hidden)
       bar.add(.lock)

@@ -6,13 +6,13 @@ struct PinButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
   var tapCommand: NotesCommand? { .pin }
 
-  func label(in state: NotesState) -> MenuLabel {
+  static func label(in state: NotesState) -> MenuLabel {
     MenuLabel(state.isPinned ? "Unpin" : "Pin", state.isPinned ? nil : .symbol("pin"))
   }
-  func isEnabled(in state: NotesState) -> Bool { !state.isLocked }
-  func isShown(in state: NotesState) -> Bool { state.noteCount > 0 }
+  static func isEnabled(in state: NotesState) -> Bool { !state.isLocked }
+  static func isShown(in state: NotesState) -> Bool { state.noteCount > 0 }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.add(.rename, .define)
     menu.separate()
     menu.addEach(\.folders) { .move($0) }
@@ -21,16 +21,16 @@ struct PinButton: PullDownSurface {
 
 struct FlagButton: PullDownSurface {
   let context: MenuContext<LettersCommand>
-  func label(in state: LettersState) -> MenuLabel {
+  static func label(in state: LettersState) -> MenuLabel {
     MenuLabel(state.isFlagged ? "Unflag" : "Flag")
   }
-  func build(_ menu: inout MenuBuilder<LettersCommand>) { menu.add(.message(.flag)) }
+  static func build(_ menu: inout MenuBuilder<LettersCommand>) { menu.add(.message(.flag)) }
 }
 
 struct NoteListMoreButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
-  func label(in state: NotesState) -> MenuLabel { .more }
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin, .delete) }
+  static func label(in state: NotesState) -> MenuLabel { .more }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin, .delete) }
 }
 
 @main

@@ -14,13 +14,13 @@ struct CardMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var previewShape: MenuPreviewShape { .capsule }
   var isDraggable: Bool { true }
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
 }
 
 struct RoundMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var previewShape: MenuPreviewShape { .circle }
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.pin) }
 }
 
 /// A view controller that makes previews and drags of its view, in the obvious way.

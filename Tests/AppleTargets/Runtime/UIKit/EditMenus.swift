@@ -40,11 +40,11 @@ final class Row: UIView {
 struct SketchEditMenu: EditMenuSurface {
   let context: MenuContext<NotesCommand>
 
-  func traits(in state: NotesState) -> EditMenuTraits {
+  static func traits(in state: NotesState) -> EditMenuTraits {
     EditMenuTraits(hasSelection: state.hasSelection, selects: .all, arrow: .down)
   }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addSystem(.undo, .redo, .copy)
     menu.when(menu.state.isPinned) { menu in menu.addSystem(.selectAll, .find) }
     menu.add(.pin)

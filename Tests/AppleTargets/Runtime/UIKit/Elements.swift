@@ -5,9 +5,9 @@ import UIKit
 struct EverythingMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
   var keepsOrder: Bool { true }
-  func title(in state: NotesState) -> String? { "\(state.noteCount) Notes" }
+  static func title(in state: NotesState) -> String? { "\(state.noteCount) Notes" }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addRow { menu in menu.add(.newNote, .pin, .share) }
     menu.addRow { menu in menu.add(.newNote, .pin, .share, .rename) }
     menu.addPalette { menu in menu.addEach(SortOrder.self) { .sort($0) } }
@@ -73,5 +73,5 @@ struct Program {
 
 struct EmptyMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>
-  func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.delete) }
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) { menu.add(.delete) }
 }

@@ -5,7 +5,7 @@ import UIKit
 struct DeveloperMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.file) { menu in menu.add(.newNote) }
     bar.addMenu("note", "Note") { menu in menu.add(.pin) }
     bar.addMenu("developer", "Developer", onlyWhen: bar.state.isLocked) { menu in menu.add(.delete)

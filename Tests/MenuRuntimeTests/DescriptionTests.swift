@@ -1,0 +1,124 @@
+import MenuRuntime
+import Testing
+
+private struct TextEditMenu: EditMenuSurface {
+  let context: MenuContext<ShopCommand>
+
+  static func traits(in state: ShopState) -> EditMenuTraits {
+    EditMenuTraits(hasSelection: state.count > 0)
+  }
+
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
+    menu.addSystem(.cut, .copy)
+    menu.separate()
+    menu.addSubmenu("More") { menu in menu.addSystem(.delete) }
+    menu.addSystem(.selectAll)
+    menu.separate()
+    menu.addRow { menu in menu.add(.open, .erase) }
+  }
+}
+
+private struct TitledMenu: ContextMenuSurface {
+  let context: MenuContext<ShopCommand>
+
+  static func title(in state: ShopState) -> String? { "\(state.count) Things" }
+
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
+    menu.addSection("Open") { menu in
+      menu.add(.open)
+      menu.add(.erase, alternate: .option)
+    }
+    menu.addPalette { menu in menu.addEach(Order.self) { .sort($0) } }
+  }
+}
+
+/// Not on the main actor, like a test that names no actor.
+@Suite("A menu as text")
+struct DescriptionTests {
+  let state = ShopState(isStarred: true, count: 2, shelves: [Shelf(id: "a", title: "Left")])
+
+  @Test("A context menu has a line for each entry, and submenus are a tree")
+  func contextMenu() {
+    let text = """
+      Open…
+      Remove Star
+      ---
+      Sort By ▸
+        ✓ Name
+        Price
+      Move To ▸
+        Left
+      ---
+      Open Again
+      ---
+      Erase
+      """
+    #expect(ThingContextMenu.description(in: state) == text)
+    let entries = ThingContextMenu.entries(in: state)
+    guard case .submenu(let menu) = entries[3] else {
+      Issue.record("no submenu: \(entries[3])")
+      return
+    }
+    #expect(menu.title == "Sort By" && menu.entries.map(\.description) == ["✓ Name\nPrice"])
+  }
+
+  @Test("A title, a section, a palette and an alternate")
+  func title() {
+    let text = """
+      2 Things:
+        Open:
+          Open…
+          ⌥ Erase
+        palette:
+          ✓ Name
+          Price
+      """
+    #expect(TitledMenu.description(in: state) == text)
+  }
+
+  @Test("A button has a line of its own, and what is dimmed says so")
+  func button() {
+    let text = """
+      0 Things ▾
+        ✓ Name
+        Price
+        Erase  dimmed
+      """
+    #expect(ShopMoreButton.description(in: ShopState()) == text)
+  }
+
+  @Test("An edit menu leaves out what does not apply, with the separators around it")
+  func editMenu() {
+    let text = """
+      standard cut
+      standard copy
+      ---
+      More ▸
+        standard delete
+      standard selectAll
+      ---
+      row:
+        Open…
+        Erase
+      """
+    #expect(TextEditMenu.description(in: state) == text)
+    #expect(TextEditMenu.description(in: ShopState()) == "standard selectAll\n---\nrow:\n  Open…")
+  }
+
+  @Test("A menu bar has its menus one below the other")
+  func menuBar() {
+    let text = """
+      app standard
+      file
+        Open…  ⌘O
+      menu Thing
+        Move To ▸  dimmed
+        Add Star  dimmed
+        ---
+        Erase  dimmed
+      window standard
+      help standard
+      """
+    #expect(ShopMenuBar.description(in: ShopState()) == text)
+  }
+}
