@@ -28,7 +28,7 @@ struct SurfaceTests {
     -> [String]
   {
     let lines = swift(text, app: app).split(separator: "\n").map { String($0.drop { $0 == " " }) }
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("func build") }) else { return [] }
+    guard let start = lines.firstIndex(where: { $0.contains("func build") }) else { return [] }
     let end =
       lines[start...].firstIndex { $0.hasPrefix("///") || $0.hasPrefix("//") } ?? lines.endIndex
     return Array(lines[(start + 1)..<end].dropLast(2))

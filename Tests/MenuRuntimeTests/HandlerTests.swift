@@ -56,8 +56,8 @@ nonisolated struct LibraryState: MenuState {
 struct LibraryMenu: PullDownSurface {
   let context: MenuContext<LibraryCommand>
 
-  func label(in state: LibraryState) -> MenuLabel { MenuLabel("Library") }
-  func build(_ menu: inout MenuBuilder<LibraryCommand>) {
+  static func label(in state: LibraryState) -> MenuLabel { MenuLabel("Library") }
+  static func build(_ menu: inout MenuBuilder<LibraryCommand>) {
     menu.add(.search, .book(.lend), .book(.sell), .shelf(.tidy))
   }
 }

@@ -157,11 +157,19 @@ struct PartsTests {
 
   @Test("A system command applies where something is selected or can be pasted")
   func editMenu() {
-    #expect(ThingEditMenu.allows(.copy, in: state) == true && ThingEditMenu.allows(.paste, in: state) == true)
-    #expect(ThingEditMenu.allows(.select, in: state) == false && ThingEditMenu.allows(.undo, in: state) == nil)
+    #expect(
+      ThingEditMenu.allows(.copy, in: state) == true
+        && ThingEditMenu.allows(.paste, in: state) == true)
+    #expect(
+      ThingEditMenu.allows(.select, in: state) == false
+        && ThingEditMenu.allows(.undo, in: state) == nil)
     let empty = ShopState()
-    #expect(ThingEditMenu.allows(.copy, in: empty) == false && ThingEditMenu.allows(.paste, in: empty) == false)
-    #expect(ThingEditMenu.allows(.select, in: empty) == true && ThingEditMenu.allows(.selectAll, in: empty) == true)
+    #expect(
+      ThingEditMenu.allows(.copy, in: empty) == false
+        && ThingEditMenu.allows(.paste, in: empty) == false)
+    #expect(
+      ThingEditMenu.allows(.select, in: empty) == true
+        && ThingEditMenu.allows(.selectAll, in: empty) == true)
     let entries = ThingEditMenu.entries(in: state)
     #expect(entries.contains(.selectAll) && !entries.contains(.redo))
     #expect(entries.flatMap(\.systemItems) == [.cut, .copy, .paste, .select, .selectAll])

@@ -48,7 +48,8 @@ struct QuestionTests {
       let menus = MenuContext<ShopCommand>(for: self, state: \.state) { model, command in
         model.performed.append(command)
       }
-      return MenuBuilder<ShopCommand>(state, hiding: .nothing, isPad: false).item(command)?.map(menus.action)
+      return MenuBuilder<ShopCommand>(state, hiding: .nothing, isPad: false).item(command)?.map(
+        menus.action)
     }
   }
 

@@ -60,7 +60,7 @@
     /// `validateUserInterfaceItem(_:)`, with the item's action.
     public func canPerformAction(_ action: Selector?) -> Bool {
       guard let action, let item = MenuSystemItem.item(sending: action) else { return true }
-      return allows(item, in: context.state) ?? !item.isOfferedInText
+      return Self.allows(item, in: context.state) ?? !item.isOfferedInText
     }
 
     /// Performs a system command and makes it undoable under its title, for a responder's own `cut(_:)` and similar

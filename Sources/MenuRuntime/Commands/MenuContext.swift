@@ -162,6 +162,11 @@ public struct MenuContext<Command: MenuCommand> {
     isRunning(command) || !handles(command)
   }
 
+  /// `isBusy(_:)` for a builder, which is on the main actor whenever it builds for a context.
+  var asksWhetherBusy: (Command) -> Bool {
+    { command in MainActor.assumeIsolated { isBusy(command) } }
+  }
+
   /// The state and context for one opening of a menu, with what was clicked captured.
   func opened() -> (state: Command.State, context: MenuContext) {
     let context = parts.capture?() ?? self

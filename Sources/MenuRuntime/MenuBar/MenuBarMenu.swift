@@ -39,17 +39,18 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   public let isPad: Bool
   /// The menus so far, including those that are not there in this state.
   private(set) var menus: [MenuBarMenu<Command>] = []
-  private let busy: Set<String>
+  private let isBusy: (Command) -> Bool
   /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
 
   init(
-    _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool, busy: Set<String> = []
+    _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool,
+    isBusy: @escaping (Command) -> Bool = { _ in false }
   ) {
     self.state = state
     self.place = place
     self.isPad = isPad
-    self.busy = busy
+    self.isBusy = isBusy
   }
 
   /// Adds a standard menu.
@@ -80,7 +81,7 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard self.place == nil || self.place == place else { return }
-    var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, busy: busy)
+    var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, isBusy: isBusy)
     if isPresent ?? true { build(&menu) }
     menus.append(
       MenuBarMenu(
@@ -96,6 +97,6 @@ extension MenuBarBuilder {
     _ state: Command.State, only place: MenuBarPlace? = nil, for context: MenuContext<Command>
   ) {
     self.init(
-      state, only: place, isPad: MenuDevice.isPad, busy: context.activity.running)
+      state, only: place, isPad: MenuDevice.isPad, isBusy: context.asksWhetherBusy)
   }
 }

@@ -10,8 +10,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// The entries so far.
   public private(set) var entries: [MenuEntry<Command>] = []
   private let hiding: Hiding
-  /// The activity IDs of the commands that are running.
-  private let busy: Set<String>
+  private let isBusy: (Command) -> Bool
   private var separatorIsDue = false
   /// Whether all enclosing conditions hold.
   private var isMet = true
@@ -30,12 +29,13 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   init(
-    _ state: Command.State, hiding: Hiding, isPad: Bool, busy: Set<String> = []
+    _ state: Command.State, hiding: Hiding, isPad: Bool,
+    isBusy: @escaping (Command) -> Bool = { _ in false }
   ) {
     self.state = state
     self.hiding = hiding
     self.isPad = isPad
-    self.busy = busy
+    self.isBusy = isBusy
   }
 
   /// Adds commands, one below another.
@@ -205,10 +205,6 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
       alternate: alternate)
   }
 
-  private func isBusy(_ command: Command) -> Bool {
-    !busy.isEmpty && busy.contains(command.activityID)
-  }
-
   private func options(_ commands: [Command]) -> [MenuEntry<Command>] {
     let items = commands.compactMap { item($0) }
     return items.isEmpty ? [] : [.choice(items)]
@@ -247,7 +243,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   /// The entries that a closure adds.
   private func entries(of build: (inout MenuBuilder) -> Void) -> [MenuEntry<Command>] {
-    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, busy: busy)
+    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, isBusy: isBusy)
     inner.isMet = isMet
     build(&inner)
     return inner.entries
@@ -259,6 +255,6 @@ extension MenuBuilder {
   /// Creates a builder for a context on this device.
   init(_ state: Command.State, hiding: Hiding, for context: MenuContext<Command>) {
     self.init(
-      state, hiding: hiding, isPad: MenuDevice.isPad, busy: context.activity.running)
+      state, hiding: hiding, isPad: MenuDevice.isPad, isBusy: context.asksWhetherBusy)
   }
 }

@@ -60,7 +60,7 @@
       let (state, context) = toolbar.context.opened()
       var bar = ToolbarBuilder<Toolbar.Command>(
         state, wants: { ToolbarArea.shown.contains($0) }, keepsHidden: true,
-        busy: context.activity.running)
+        isBusy: context.asksWhetherBusy)
       Toolbar.build(&bar)
       return (bar, context)
     }
@@ -169,7 +169,7 @@
     }
   #endif
 
-  extension ToolbarBuilder {
+  @MainActor extension ToolbarBuilder {
     /// The placeholder of the search field, or nil if there is none.
     fileprivate var searchPrompt: String? {
       for area in ToolbarArea.shown {

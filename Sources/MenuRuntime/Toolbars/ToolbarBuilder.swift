@@ -14,17 +14,17 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
   public private(set) var titleMenu: [MenuEntry<Command>]?
   private let wants: (ToolbarArea) -> Bool
   private let keepsHidden: Bool
-  private let busy: Set<String>
+  private let isBusy: (Command) -> Bool
 
   /// - Parameter keepsHidden: Whether to include hidden items, for a bar in which each item keeps its place.
   init(
     _ state: Command.State, wants: @escaping (ToolbarArea) -> Bool, keepsHidden: Bool = false,
-    busy: Set<String> = []
+    isBusy: @escaping (Command) -> Bool = { _ in false }
   ) {
     self.state = state
     self.wants = wants
     self.keepsHidden = keepsHidden
-    self.busy = busy
+    self.isBusy = isBusy
   }
 
   /// The bars of an iPhone's screen: that at the bottom, or an edge of that at the top.
@@ -74,7 +74,7 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
   }
 
   private mutating func addTitleMenu(isPad: Bool, _ build: (inout MenuBuilder<Command>) -> Void) {
-    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad, busy: busy)
+    var menu = MenuBuilder<Command>(state, hiding: .notShown, isPad: isPad, isBusy: isBusy)
     build(&menu)
     titleMenu = menu.entries
   }
@@ -102,9 +102,9 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
   ) {
     guard wants(area) else { return }
     var builder = ToolbarAreaBuilder<Command>(
-      MenuBuilder(state, hiding: .notShown, isPad: isPad, busy: busy),
+      MenuBuilder(state, hiding: .notShown, isPad: isPad, isBusy: isBusy),
       items: MenuBuilder(
-        state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, busy: busy))
+        state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, isBusy: isBusy))
     build(&builder)
     areas[area, default: []] += builder.entries
     self.traits[area, default: []].formUnion(traits)

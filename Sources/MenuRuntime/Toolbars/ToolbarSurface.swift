@@ -58,7 +58,7 @@ extension ToolbarSurface {
     _ wants: @escaping (ToolbarArea) -> Bool
   ) -> OpenedToolbar {
     var bar = ToolbarBuilder<Command>(
-      state, wants: wants, keepsHidden: keepsHidden, busy: context.activity.running)
+      state, wants: wants, keepsHidden: keepsHidden, isBusy: context.asksWhetherBusy)
     Self.build(&bar)
     return OpenedToolbar(
       areas: bar.areas.mapValues { entries in entries.map { $0.map(context.action) } },

@@ -12,7 +12,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
 struct DocumentMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.app, "Notes") { menu in menu.addSystem(.settings) }
     bar.add(.file, standard: true) { menu in menu.add(.newNote) }
   }
@@ -22,7 +22,7 @@ struct DocumentMenuBar: MenuBarSurface {
 struct PlainMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     bar.add(.app, "Notes") { menu in menu.addSystem(.quit) }
     bar.add(.file) { menu in menu.add(.newNote) }
     bar.addMenu("note", "Note") { menu in menu.add(.pin) }

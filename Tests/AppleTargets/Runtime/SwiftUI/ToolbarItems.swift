@@ -64,7 +64,7 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
     bar.macOS { bar in fill(&bar) }
   }
 
-  private func fill(_ bar: inout ToolbarAreaBuilder<PageCommand>) {
+  nonisolated private static func fill(_ bar: inout ToolbarAreaBuilder<PageCommand>) {
     bar.add(.edit)
     bar.add(.mark, .erase)
     bar.addGroup("tools", MenuLabel("Tools")) { bar in bar.add(.erase, .share, .erase) }
