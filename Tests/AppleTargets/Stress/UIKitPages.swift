@@ -7,7 +7,7 @@ struct PageToolbar: ToolbarSurface {
   static let id = "page"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.pin, .lock)
       bar.flexibleSpace()

@@ -31,7 +31,7 @@ nonisolated struct PlayerState: MenuState {}
 struct PlayerMenuBar: MenuBarSurface {
   let context: MenuContext<PlayerCommand>
 
-  func build(_ bar: inout MenuBarBuilder<PlayerCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<PlayerCommand>) {
     bar.addMenu("play", "Play") { menu in
       menu.add(.play, .mark, .back, .next, .find, .always, .alwaysRate)
       menu.addSubmenu("Erase") { menu in menu.add(.erase, .eraseWord) }

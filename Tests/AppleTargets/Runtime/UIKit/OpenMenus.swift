@@ -73,16 +73,16 @@ final class Canvas {
 struct CanvasContextMenu: ContextMenuSurface {
   let context: MenuContext<CanvasCommand>
 
-  func build(_ menu: inout MenuBuilder<CanvasCommand>) { CanvasViewButton.fill(&menu) }
+  static func build(_ menu: inout MenuBuilder<CanvasCommand>) { CanvasViewButton.fill(&menu) }
 }
 
 struct CanvasViewButton: PullDownSurface {
   let context: MenuContext<CanvasCommand>
 
-  func label(in state: CanvasState) -> MenuLabel { MenuLabel("View") }
-  func build(_ menu: inout MenuBuilder<CanvasCommand>) { Self.fill(&menu) }
+  static func label(in state: CanvasState) -> MenuLabel { MenuLabel("View") }
+  static func build(_ menu: inout MenuBuilder<CanvasCommand>) { Self.fill(&menu) }
 
-  static func fill(_ menu: inout MenuBuilder<CanvasCommand>) {
+  nonisolated static func fill(_ menu: inout MenuBuilder<CanvasCommand>) {
     menu.add(.grid)
     menu.addSubmenu("Unit") { menu in menu.addEach(CanvasUnit.self) { .unit($0) } }
     menu.add(.fit, .erase)
@@ -93,7 +93,7 @@ struct CanvasToolbar: ToolbarSurface {
   static let id = "canvas"
   let context: MenuContext<CanvasCommand>
 
-  func build(_ bar: inout ToolbarBuilder<CanvasCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<CanvasCommand>) {
     bar.iOS { bar in bar.addMenu("view", MenuLabel("View")) { menu in CanvasViewButton.fill(&menu) }
     }
   }
