@@ -92,7 +92,7 @@ struct PartsTests {
   @Test("Each entry of a Mac toolbar has a name of its own, without its block")
   func slots() {
     let entries = FullToolbar(MenuContext(state)).opened(keepsHidden: true) { $0 == .mac }[.mac]
-    let slots = ToolbarSlot.slots(of: entries)
+    let slots = WindowToolbarEntry.named(entries)
     #expect(
       slots.map(\.name) == [
         "standardSidebar", "", "open", "erase", "", "", "pair", "order", "search", "gauge", "",
@@ -109,15 +109,15 @@ struct PartsTests {
       }
     }
     #expect(spaces == ["sidebar", "space", "flexible", "inspector", "space"])
-    let labels = ToolbarSlot.labels(of: FullToolbar.self)
+    let labels = WindowToolbarEntry.labels(of: FullToolbar.self)
     #expect(labels == ["open": "Open", "erase": "Erase", "open2": "Open", "star": "Add Star"])
   }
 
   @Test("The face of an entry is its title, image and state; the label has no ellipsis")
   func faces() throws {
     let entries = FullToolbar.entries(of: .mac, in: state)
-    func face(_ id: String) throws -> ToolbarFace {
-      try #require(entries.first { $0.id == id }.flatMap { ToolbarFace($0) })
+    func face(_ id: String) throws -> ToolbarItemAppearance {
+      try #require(entries.first { $0.id == id }.flatMap { ToolbarItemAppearance($0) })
     }
     let open = try face("open")
     #expect(open.title == "Open…" && open.label == "Open" && open.toolTip == "Open")
@@ -128,12 +128,14 @@ struct PartsTests {
     #expect(try face("search").title == "Search")
     #expect(try face("gauge").title == "Gauge")
     #expect(try face("system.sidebar").image != nil)
-    #expect(entries.filter(\.isSpace).allSatisfy { ToolbarFace($0) == nil })
+    #expect(entries.filter(\.isSpace).allSatisfy { ToolbarItemAppearance($0) == nil })
     let star = try #require(
-      FullToolbar.entries(of: .padCenter, in: state).first.flatMap { ToolbarFace($0) })
+      FullToolbar.entries(of: .padCenter, in: state).first.flatMap { ToolbarItemAppearance($0) })
     #expect(star.isToggle && star.title == "Remove Star")
     let erase = try #require(
-      FullToolbar.entries(of: .padTrailing, in: ShopState()).first.flatMap { ToolbarFace($0) })
+      FullToolbar.entries(of: .padTrailing, in: ShopState()).first.flatMap {
+        ToolbarItemAppearance($0)
+      })
     #expect(!erase.isEnabled && !erase.canBeChosen && erase.isShown)
   }
 
