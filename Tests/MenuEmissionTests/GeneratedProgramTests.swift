@@ -181,11 +181,11 @@ struct GeneratedProgramTests {
   @Test("Swift's keywords and the names of generated members name commands, options and variables")
   func keywords() throws {
     let expected = [
-      "72 72",
+      "74 74",
       #"["default=Undo default", "init=Do init", "self=Undo self"]"#,
       "Do init Undo self",
       "true true false true false",
-      "true false 36",
+      "true false 37",
       "true",
       "false true",
     ]

@@ -2,7 +2,7 @@
 import AppKit
 import MenuRuntime
 
-@MainActor var builds: [String: Int] = [:]
+nonisolated(unsafe) var builds: [String: Int] = [:]
 
 /// Returns how often each surface was built since the last call.
 @MainActor
@@ -14,7 +14,7 @@ func takeBuilds() -> String {
 struct CountedMenuBar: MenuBarSurface {
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<NotesCommand>) {
     builds["menu bar", default: 0] += 1
     bar.addMenu("note", "Note") { menu in menu.add(.newNote, .pin, .delete) }
     bar.add(.view, standard: true)
@@ -25,7 +25,7 @@ struct CountedToolbar: ToolbarSurface {
   static let id = "counted"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     builds["toolbar", default: 0] += 1
     bar.macOS { bar in
       bar.add(.pin, .delete)
@@ -37,9 +37,9 @@ struct CountedToolbar: ToolbarSurface {
 struct CountedButton: PullDownSurface {
   let context: MenuContext<NotesCommand>
 
-  func label(in state: NotesState) -> MenuLabel { MenuLabel("More") }
+  static func label(in state: NotesState) -> MenuLabel { MenuLabel("More") }
 
-  func build(_ menu: inout MenuBuilder<NotesCommand>) {
+  static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     builds["button", default: 0] += 1
     menu.add(.share)
   }

@@ -18,7 +18,7 @@ struct DeleteToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "delete"
   let context: MenuContext<NotesCommand>
 
-  func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in bar.add(.pin) }
     bar.macOS { bar in bar.add(.pin) }
   }

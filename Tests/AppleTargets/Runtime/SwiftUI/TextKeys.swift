@@ -31,7 +31,7 @@ nonisolated struct PadState: MenuState {}
 struct PadMenuBar: MenuBarSurface, MenuBarLayout {
   let context: MenuContext<PadCommand>
 
-  func build(_ bar: inout MenuBarBuilder<PadCommand>) {
+  static func build(_ bar: inout MenuBarBuilder<PadCommand>) {
     bar.addMenu("pad", "Pad") { menu in menu.add(.erase, .next, .play, .stamp, .new) }
   }
 

@@ -50,17 +50,17 @@ extension NSTableView {
   public func reloadData() {}
 }
 /// Optional in the SDK.
-@MainActor public protocol NSTableViewDataSource: NSObjectProtocol {
-  func numberOfRows(in tableView: NSTableView) -> Int
+public protocol NSTableViewDataSource: NSObjectProtocol {
+  @MainActor func numberOfRows(in tableView: NSTableView) -> Int
 }
-@MainActor public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
-  func tableView(
+public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+  @MainActor func tableView(
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView?
-  func tableViewSelectionDidChange(_ notification: Notification)
+  @MainActor func tableViewSelectionDidChange(_ notification: Notification)
 }
 extension NSTableViewDelegate {
-  public func tableViewSelectionDidChange(_ notification: Notification) {}
+  @MainActor public func tableViewSelectionDidChange(_ notification: Notification) {}
 }
 
 extension NSTextField {
