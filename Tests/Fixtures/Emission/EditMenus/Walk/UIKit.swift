@@ -191,6 +191,9 @@ struct Program {
     let controller = UIViewController()
     let canvas = Canvas()
     controller.view.addSubview(canvas)
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.addSubview(controller.view)
     canvas.asks = { model.body.canPerformAction($0) }
     let interaction = model.body.interaction()
     canvas.addInteraction(interaction)
@@ -260,6 +263,8 @@ struct Program {
     }
     leaf("Encrypt", in: menu(BodyEditMenu(model.undoable)))?.performWithSender(nil, target: nil)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
+    // Each command is chosen in an event of its own.
+    canvas.manager.endTurn()
     leaf("Rename “3”…", in: menu(BodyEditMenu(model.undoable)))?.performWithSender(nil, target: nil)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
     canvas.manager.undo()

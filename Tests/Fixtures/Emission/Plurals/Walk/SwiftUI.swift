@@ -1,6 +1,7 @@
 // walk: UIKit,SwiftUI on iOS
 // walk: AppKit,SwiftUI on macOS
 // Opens the menu for no, one and two notes, and asks before they are deleted.
+import Foundation
 import MenuRuntime
 import SwiftUI
 
@@ -25,6 +26,7 @@ struct Program {
       let items = row.views(of: "contextMenu", "menuItems").flatMap(\.all)
       for item in items where !item.title.isEmpty { print("  \(item.title)") }
       items.first { $0.title.hasPrefix("Delete") }?.press?()
+      _ = RunLoop.main.run(mode: .default, before: Date())
       let asked = viewTree(of: view)[0]
       print("asks:", (asked.change("confirmationDialog")?.value as? Dialog)?.title ?? "nothing")
       asked.views(of: "confirmationDialog", "actions").last?.press?()

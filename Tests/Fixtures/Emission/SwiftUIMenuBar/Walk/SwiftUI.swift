@@ -2,6 +2,7 @@
 // walk: AppKit,SwiftUI on macOS
 // Opens the menu bar of Desk with and without a window in front, chooses from it, and prints what is there and what
 // happened.
+import Foundation
 import MenuRuntime
 import SwiftUI
 
@@ -133,6 +134,7 @@ struct Program {
       menu.map { "holds \($0.children.count), dimmed \($0.isDisabled)" } ?? "is gone")
 
     items("Erase Pages", in: menuBar).first?.press?()
+    _ = RunLoop.main.run(mode: .default, before: Date())
     print("performed before the answer:", first.report)
     let asked = viewTree(of: window)[0]
     let dialog = asked.change("alert")?.value as? Dialog

@@ -4,6 +4,7 @@
 // walk: SwiftUI on visionOS
 // Shows the toolbars of Writer on one platform in several states, taps their items, and prints what is there and what
 // happened.
+import Foundation
 import MenuRuntime
 import SwiftUI
 
@@ -143,6 +144,7 @@ struct Program {
 
     guard let erase = shown.first(where: { $0.title == "Erase" }) else { return }
     erase.press?()
+    _ = RunLoop.main.run(mode: .default, before: Date())
     print("performed before the answer:", model.performed)
     // The question is asked in front of the content.
     let asked = viewTree(of: host)[0]

@@ -108,6 +108,9 @@ struct Program {
     let model = Model()
     let screen = Screen()
     let navigation = screen.navigation
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.addSubview(screen.view)
     navigation.appear()
     model.install(in: screen)
     print("iPhone:", navigation.isToolbarHidden ? "hidden" : "shown")
