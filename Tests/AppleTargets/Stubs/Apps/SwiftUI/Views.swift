@@ -6,7 +6,8 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
-  @MainActor @preconcurrency public subscript<Subject>(
+  @MainActor @preconcurrency
+  public subscript<Subject>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject { fatalError("not run") }
 }

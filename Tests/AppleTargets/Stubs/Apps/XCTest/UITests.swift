@@ -1,3 +1,5 @@
+// Functions have the names that XCTest gives them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // What UI tests of the documentation's apps use: developer.apple.com/documentation/xctest/xctestcase and
 // developer.apple.com/documentation/xcuiautomation
 public import Foundation
