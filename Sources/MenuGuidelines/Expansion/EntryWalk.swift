@@ -133,8 +133,7 @@ struct EntryWalk {
     return added
   }
 
-  private mutating func append(_ entry: consuming ExpandedEntry, _ context: inout ExpansionContext)
-  {
+  private mutating func append(_ entry: ExpandedEntry, _ context: inout ExpansionContext) {
     if let separator {
       context.shownSeparators.append(separator)
       self.separator = nil

@@ -17,7 +17,6 @@ enum ExampleApp {
   ///   - others: More lines after them.
   ///   - toolbar: The content of `toolbar { … }`.
   ///   - menu: The entries of the menu Message in the menu bar; nil for an app without a menu bar.
-  @inline(never)
   static func mail(
     _ platforms: String = "macOS 14", note: String? = nil, commands: String = mailCommands,
     and others: String? = nil, toolbar: String, menu: String? = nil
@@ -121,7 +120,6 @@ enum ExampleApp {
       """)
   }
 
-  @inline(never)
   private static func block(_ header: String, _ lines: String) -> String {
     let indented = lines.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     return header + " {\n" + indented + "\n}"

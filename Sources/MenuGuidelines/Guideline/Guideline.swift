@@ -86,7 +86,6 @@ public struct GuidelineExample: Sendable {
   public var assets: AssetCatalogue?
 
   /// A file with one finding of the rule, and none after its fixes.
-  @inline(never)
   public static func bad(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {
@@ -94,7 +93,6 @@ public struct GuidelineExample: Sendable {
   }
 
   /// A file without findings of any rule.
-  @inline(never)
   public static func good(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {

@@ -8,7 +8,6 @@ public struct GuidelineFix: Sendable {
   /// Replacements that do not overlap.
   public var edits: [Edit]
 
-  @inline(never)
   public init(title: Bilingual, applicability: Fix.Applicability = .safe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability

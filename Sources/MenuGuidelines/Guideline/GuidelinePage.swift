@@ -50,7 +50,6 @@ public struct GuidelinePage: Sendable {
     case advice
   }
 
-  @inline(never)
   public init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,

@@ -53,7 +53,6 @@ public struct GuidelineReport {
   }
 
   /// Makes the edits of fixes.
-  @inline(never)
   public var edits: SourceEdits { SourceEdits(expanded.module.sources) }
 
   /// The limit of the rule, as the module sets it; 0 for a rule without one.
@@ -85,7 +84,6 @@ public struct GuidelineReport {
   ///   - related: Other places that explain it.
   ///   - help: What to write instead.
   ///   - fixes: What mends it.
-  @inline(never)
   public mutating func finding(
     at place: Place, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
@@ -97,7 +95,6 @@ public struct GuidelineReport {
   }
 
   /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
-  @inline(never)
   public mutating func finding(
     at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
@@ -138,7 +135,7 @@ public struct GuidelineReport {
   }
 
   /// The findings; those about some platforms only name them.
-  consuming func diagnostics() -> [Diagnostic] {
+  mutating func diagnostics() -> [Diagnostic] {
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
     where !platforms.isSuperset(of: expanded.platforms) {

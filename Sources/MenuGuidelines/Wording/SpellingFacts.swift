@@ -35,9 +35,9 @@ public final class SpellingFacts {
 
 /// What rules ask about a symbol.
 public final class SymbolFacts: Sendable {
-  /// The systems that have it; nil if SF Symbols does not.
+  /// The systems that have the symbol; nil if SF Symbols lacks it.
   let systems: SymbolAvailability?
-  /// The action that it stands for alone.
+  /// The only action whose symbol it is, if there is one.
   let action: StandardIcons.Action?
   private let isRestricted: Bool
 

@@ -18,8 +18,8 @@
         title: menu.title ?? "", rows: MenuRows(of: menu.entries), anchor: anchor)
     }
 
-    /// Makes a menu for the clicked items of an owner, or for the background if there are none (nil). Without its
-    /// owner, the menu is empty.
+    /// Makes a menu for the clicked items of an owner, or for the background if nothing was clicked (nil). Once the
+    /// owner is gone, the menu is empty.
     ///
     /// - Parameters:
     ///   - places: Returns the places that the menu applies to when it opens, in order.

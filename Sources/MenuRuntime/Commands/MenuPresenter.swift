@@ -2,12 +2,12 @@
 /// command, and tells what is in front of it.
 @MainActor
 protocol MenuPresenter: AnyObject {
-  /// The window that the command belongs to, or the object that represents it, or nil if there is none. While a question
-  /// is open in a window, people can choose no other command there.
+  /// The window that the command belongs to, or an object that represents it; nil if it has no window. While a question
+  /// is open in a window, no other command can be chosen there.
   var presentingWindow: AnyObject? { get }
   /// Whether something modal is in front of the window, so that its commands are dimmed and do nothing: a sheet, an alert
-  /// or a modal window, of whichever origin. What leaves the content behind it usable is not modal. False if the
-  /// framework cannot tell.
+  /// or a modal window, whether the app or the library presents it. A panel or sheet that leaves the content usable is
+  /// not modal. False if the framework cannot tell.
   var isBehindModal: Bool { get }
   /// Asks for confirmation. Calls `presented()` once the question is on screen, or certain to be, and then `confirm()` or
   /// `cancel()`.

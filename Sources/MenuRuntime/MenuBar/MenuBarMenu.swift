@@ -67,8 +67,8 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
 
   /// Adds one of the app's own menus.
   ///
-  /// - Parameter isPresent: Whether the menu is in the menu bar, for one that is not always there. Without its menu, a
-  ///   command has no shortcut either.
+  /// - Parameter isPresent: Whether the menu is in the menu bar, for one that is not always there. While the menu is
+  ///   missing, the shortcuts of its commands do nothing.
   public mutating func addMenu(
     _ name: String, _ title: String, _ image: MenuImage? = nil, onlyWhen isPresent: Bool? = nil,
     _ build: (inout MenuBuilder<Command>) -> Void

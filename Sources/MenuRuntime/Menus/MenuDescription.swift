@@ -109,7 +109,7 @@ nonisolated struct MenuOutline<Command> {
   }
 
   mutating func add(_ entries: [MenuEntry<Command>], depth: Int = 0) {
-    // Without the system's commands that do not apply, a separator may have nothing before or behind it.
+    // System commands that do not apply are left out, which can leave a separator at an end or next to another.
     let start = lines.count
     var isSeparatorDue = false
     for entry in entries {

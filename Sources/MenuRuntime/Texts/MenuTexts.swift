@@ -72,7 +72,7 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
 ///
 /// An app can override each text in a strings table or catalog named `MenuRuntime` in its main bundle. The keys are
 /// `standard.cut.title` for the title of a `MenuSystemItem` and `cancel.title` for a `MenuText`, both with the case's
-/// raw value. `%@` stands for the app's name or the name of an action. <doc:SystemTexts> lists them all.
+/// raw value. `%@` is replaced by the app's name or the name of an action. <doc:SystemTexts> lists all keys.
 ///
 /// The texts are tables in Swift rather than resources, so that they are the same in a package, a copied folder, a
 /// static library and on Linux.

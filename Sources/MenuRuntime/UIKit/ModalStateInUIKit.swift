@@ -29,8 +29,8 @@
       return presented
     }
 
-    /// Whether a presented view controller blocks what is behind it: alerts, popovers, full screens and sheets do, except
-    /// sheets that do not dim the content. A search does not.
+    /// Whether a presented view controller blocks the content below it. Alerts, popovers, full-screen presentations and
+    /// sheets do; a search, and a sheet that does not dim the content, do not.
     ///
     /// An open menu is a presented view controller, too: one of UIKit's, or the preview that the app made for it. It has
     /// the modal style of a sheet and is presented in another way.
