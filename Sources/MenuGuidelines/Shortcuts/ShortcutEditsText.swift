@@ -15,7 +15,7 @@ struct ShortcutEditsText: Guideline {
       "A menu sees the keys before the text does. People who press Command-Delete to delete a line they have typed would delete a document.",
       ko: "메뉴는 텍스트보다 먼저 키를 받습니다. 입력한 줄을 지우려고 Command-Delete를 누른 사람이 문서를 지우게 됩니다."),
     remedy: Bilingual(
-      "Keep the keys for a command that acts on what is selected in a list. For one that acts on the text itself, write `always` behind the keys, or choose others.",
+      "Keep the keys for a command that acts on what is selected in a list. For one that acts on the text itself, write `always` after the keys, or choose others.",
       ko: "목록에서 선택한 것에 작용하는 명령이라면 그대로 두세요. 텍스트 자체에 작용하는 명령이라면 키 뒤에 `always`를 쓰거나 다른 키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
@@ -52,7 +52,7 @@ struct ShortcutEditsText: Guideline {
           "While people edit text, `\(keys)` \(words.english); “\(title)” gets it at all other times",
           ko: "텍스트를 편집하는 동안 `\(keys)`은(는) \(words.korean), “\(title)”은(는) 그 밖의 때에 이 키를 받습니다"),
         help: Bilingual(
-          "With `key \(keys) always` it is the command's also then.",
+          "With `key \(keys) always` the command gets it then, too.",
           ko: "`key \(keys) always`라고 쓰면 그때에도 명령의 것입니다."),
         fixes: fixes(shortcut, use, keys, report))
     }

@@ -19,7 +19,7 @@ extension SyntaxDiagnoser {
     } else {
       report(
         "always-misplaced", at: token.span,
-        "`always` comes after the shortcut that works also while text is edited",
+        "`always` follows a shortcut that also works while text is edited",
         help: "Write `key cmd+delete always` where the command is declared.")
     }
     return true
