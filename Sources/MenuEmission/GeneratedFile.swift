@@ -1,13 +1,13 @@
 import MenuModel
 
 /// A generated Swift file.
-public struct GeneratedFile: Sendable {
+package struct GeneratedFile: Sendable {
   /// The file's name, without a folder: `Notes.menu.swift`.
-  public var name: String
+  package var name: String
   /// The Swift source.
-  public var text: String
+  package var text: String
 
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
   }
@@ -33,7 +33,7 @@ public struct GeneratedFile: Sendable {
   // MARK: Files that are there already
 
   /// How a Swift file came about.
-  public enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// As generated, to the last byte.
     case generated
     /// Generated, and changed since.
@@ -43,7 +43,7 @@ public struct GeneratedFile: Sendable {
   }
 
   /// How a Swift file with these bytes came about, by its header.
-  public static func origin(of bytes: [UInt8]) -> Origin {
+  package static func origin(of bytes: [UInt8]) -> Origin {
     let start = """
       // swift-format-ignore-file
       // swiftlint:disable all

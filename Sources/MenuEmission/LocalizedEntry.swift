@@ -2,15 +2,15 @@ import MenuModel
 import MenuSyntax
 
 /// A text of the localization table that generated Swift reads.
-public struct LocalizedEntry: Sendable {
+package struct LocalizedEntry: Sendable {
   /// The key: `delete.confirm`, `delete.confirm.one`.
-  public var key: String
+  package var key: String
   /// The text as a format: `Delete %lld Notes?`.
-  public var value: String
+  package var value: String
   /// What it is, for translators: `Title of the command delete`.
-  public var comment: String
+  package var comment: String
   /// The text for all categories of numbers, where the text has plural forms and shows nothing but its number.
-  public var variations: [(category: PluralCategory, value: String)]
+  package var variations: [(category: PluralCategory, value: String)]
 }
 
 /// Gathers the localized texts while Swift is generated.

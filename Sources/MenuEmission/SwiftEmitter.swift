@@ -2,23 +2,23 @@ import MenuModel
 import MenuSyntax
 
 /// Settings of generated Swift that the files do not make.
-public struct EmissionOptions: Sendable {
+package struct EmissionOptions: Sendable {
   /// The frameworks to generate for; nil for those of the module.
-  public var frameworks: [Framework]?
+  package var frameworks: [Framework]?
   /// The access level of what is generated; nil for that of the module.
-  public var access: AccessLevel?
+  package var access: AccessLevel?
   /// Whether declarations tell the file and line that they come from.
-  public var printsPlaces = false
+  package var printsPlaces = false
   /// Whether the library `MenuRuntime` is a separate Swift module, which generated files import.
-  public var importsRuntime = true
+  package var importsRuntime = true
 
-  public init() {}
+  package init() {}
 }
 
 /// Generates the Swift files of a module: one per source, and `MenuModule.swift`.
-public struct SwiftEmitter {
+package struct SwiftEmitter {
   /// The name of the file for declarations that the module's sources share.
-  public static let moduleFileName = "MenuModule.swift"
+  package static let moduleFileName = "MenuModule.swift"
 
   private let importsRuntime: Bool
   private let context: EmissionContext
@@ -31,7 +31,7 @@ public struct SwiftEmitter {
   /// - Parameters:
   ///   - module: The module.
   ///   - outputNames: The names of the Swift files, one for each of the module's sources: `Notes.menu.swift`.
-  public init(
+  package init(
     module: MenuModule, outputNames: [String], options: EmissionOptions = EmissionOptions()
   ) {
     precondition(outputNames.count == module.sources.count, "one output name for each source")
@@ -51,11 +51,11 @@ public struct SwiftEmitter {
   }
 
   /// The names of all files, in order.
-  public var fileNames: [String] { outputNames + [Self.moduleFileName] }
+  package var fileNames: [String] { outputNames + [Self.moduleFileName] }
 
   /// The texts that the Swift of a module without errors reads from its localization table, in the order of their keys;
   /// none where it has no table.
-  public static func localizedEntries(of module: MenuModule) -> [LocalizedEntry] {
+  package static func localizedEntries(of module: MenuModule) -> [LocalizedEntry] {
     let entries = LocalizedEntries()
     let context = EmissionContext(module, gathering: entries)
     let names = module.sources.indices.map { "\($0).swift" }
@@ -64,14 +64,14 @@ public struct SwiftEmitter {
   }
 
   /// All files: one for each source, in order, and then `MenuModule.swift`.
-  public func files() -> [GeneratedFile] {
+  package func files() -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     forEachFile { files.append($0) }
     return files
   }
 
   /// Calls `body` with each file as it is generated, so that a large module's files are not all in memory at once.
-  public func forEachFile<Failure>(
+  package func forEachFile<Failure>(
     _ body: (GeneratedFile) throws(Failure) -> Void
   ) throws(Failure) {
     let surfaces = SurfaceIndex(context.module)

@@ -1,16 +1,16 @@
 /// Something that can be made of a JSON value.
-public protocol JSONDecodable {
+package protocol JSONDecodable {
   init(json: JSONValue) throws(JSONDecodingError)
 }
 
 /// Why a value does not have the form that is wanted, and where in it.
-public struct JSONDecodingError: Error, Hashable, CustomStringConvertible {
+package struct JSONDecodingError: Error, Hashable, CustomStringConvertible {
   /// The keys that lead to the place; empty for the whole value.
-  public var path: [String] = []
+  package var path: [String] = []
   /// What is wrong there: `is missing`, `is not a string`.
-  public var problem: String
+  package var problem: String
 
-  public init(_ problem: String) { self.problem = problem }
+  package init(_ problem: String) { self.problem = problem }
 
   /// The same error, seen from the object that has the place under a key.
   func under(_ key: String) -> JSONDecodingError {
@@ -20,14 +20,14 @@ public struct JSONDecodingError: Error, Hashable, CustomStringConvertible {
   }
 
   /// `` `position.line` is missing ``.
-  public var description: String {
+  package var description: String {
     path.isEmpty ? "The value \(problem)" : "`\(path.joined(separator: "."))` \(problem)"
   }
 }
 
 extension JSONValue {
   /// The member of an object that has to be there.
-  public func required<Value: JSONDecodable>(
+  package func required<Value: JSONDecodable>(
     _ key: String, as type: Value.Type = Value.self
   ) throws(JSONDecodingError) -> Value {
     guard case .object(let members) = self else { throw JSONDecodingError("is not an object") }
@@ -38,7 +38,7 @@ extension JSONValue {
   }
 
   /// A member of an object; nil if it is missing or has another form, as programs differ in how they write "none".
-  public func optional<Value: JSONDecodable>(
+  package func optional<Value: JSONDecodable>(
     _ key: String, as type: Value.Type = Value.self
   ) -> Value? {
     guard let member = self[key] else { return nil }
@@ -47,32 +47,32 @@ extension JSONValue {
 }
 
 extension JSONValue: JSONDecodable {
-  public init(json: JSONValue) { self = json }
+  package init(json: JSONValue) { self = json }
 }
 
 extension String: JSONDecodable {
-  public init(json: JSONValue) throws(JSONDecodingError) {
+  package init(json: JSONValue) throws(JSONDecodingError) {
     guard let text = json.string else { throw JSONDecodingError("is not a string") }
     self = text
   }
 }
 
 extension Int: JSONDecodable {
-  public init(json: JSONValue) throws(JSONDecodingError) {
+  package init(json: JSONValue) throws(JSONDecodingError) {
     guard let value = json.int else { throw JSONDecodingError("is not an integer") }
     self = value
   }
 }
 
 extension Bool: JSONDecodable {
-  public init(json: JSONValue) throws(JSONDecodingError) {
+  package init(json: JSONValue) throws(JSONDecodingError) {
     guard let value = json.bool else { throw JSONDecodingError("is not a Boolean") }
     self = value
   }
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
-  public init(json: JSONValue) throws(JSONDecodingError) {
+  package init(json: JSONValue) throws(JSONDecodingError) {
     guard let values = json.array else { throw JSONDecodingError("is not an array") }
     self = []
     for (index, value) in values.enumerated() {
@@ -85,7 +85,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 
 /// An enumeration is made of its raw value.
 extension JSONDecodable where Self: RawRepresentable, RawValue: JSONDecodable {
-  public init(json: JSONValue) throws(JSONDecodingError) {
+  package init(json: JSONValue) throws(JSONDecodingError) {
     guard let value = Self(rawValue: try RawValue(json: json)) else {
       throw JSONDecodingError("is not a known value")
     }

@@ -1,6 +1,6 @@
 extension JSONValue: JSONEncodable {
   /// Prints the value, members in the order of their keys.
-  public func encode(to json: inout JSONPrinter) {
+  package func encode(to json: inout JSONPrinter) {
     switch self {
     case .null: json.null()
     case .bool(let value): json.bool(value)
@@ -13,19 +13,19 @@ extension JSONValue: JSONEncodable {
 }
 
 extension String: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) { json.string(self) }
+  package func encode(to json: inout JSONPrinter) { json.string(self) }
 }
 
 extension Int: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) { json.number(self) }
+  package func encode(to json: inout JSONPrinter) { json.number(self) }
 }
 
 extension Bool: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) { json.bool(self) }
+  package func encode(to json: inout JSONPrinter) { json.bool(self) }
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) {
+  package func encode(to json: inout JSONPrinter) {
     json.array { json in
       for element in self { element.encode(to: &json) }
     }
@@ -34,14 +34,14 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 
 /// `null` where there is none.
 extension Optional: JSONEncodable where Wrapped: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) {
+  package func encode(to json: inout JSONPrinter) {
     if let value = self { value.encode(to: &json) } else { json.null() }
   }
 }
 
 /// An object, members in the order of their keys.
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) {
+  package func encode(to json: inout JSONPrinter) {
     json.object { json in
       for (key, value) in sorted(by: { $0.key < $1.key }) { json.member(key, value) }
     }
@@ -50,5 +50,5 @@ extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
 
 /// An enumeration prints its raw value.
 extension JSONEncodable where Self: RawRepresentable, RawValue: JSONEncodable {
-  public func encode(to json: inout JSONPrinter) { rawValue.encode(to: &json) }
+  package func encode(to json: inout JSONPrinter) { rawValue.encode(to: &json) }
 }

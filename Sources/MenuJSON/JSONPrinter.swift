@@ -1,24 +1,24 @@
 /// Something that can be printed as JSON.
-public protocol JSONEncodable {
+package protocol JSONEncodable {
   /// Prints this as one value.
   func encode(to json: inout JSONPrinter)
 }
 
 /// Something that is an object in JSON.
-public protocol JSONObjectEncodable: JSONEncodable {
+package protocol JSONObjectEncodable: JSONEncodable {
   /// Prints the members, without the braces.
   func encodeMembers(to json: inout JSONPrinter)
 }
 
 extension JSONObjectEncodable {
-  public func encode(to json: inout JSONPrinter) {
+  package func encode(to json: inout JSONPrinter) {
     json.object { encodeMembers(to: &$0) }
   }
 }
 
 extension JSONEncodable {
   /// This as JSON without blanks.
-  public var jsonBytes: [UInt8] {
+  package var jsonBytes: [UInt8] {
     var printer = JSONPrinter()
     encode(to: &printer)
     return printer.bytes
@@ -29,9 +29,9 @@ extension JSONEncodable {
 ///
 /// What comes out is valid whatever is called: where a value is missing there is `null`, a value past the one that fits
 /// is left out, and so is a member outside of an object.
-public struct JSONPrinter {
+package struct JSONPrinter {
   /// What goes between values.
-  public enum Style: Sendable {
+  package enum Style: Sendable {
     /// No blanks.
     case compact
     /// A blank after each `:` and `,`.
@@ -39,7 +39,7 @@ public struct JSONPrinter {
   }
 
   /// How the elements of an array are set.
-  public enum Layout: Sendable {
+  package enum Layout: Sendable {
     /// All on one line.
     case inline
     /// Each begins a line.
@@ -56,49 +56,49 @@ public struct JSONPrinter {
   }
 
   /// What has been printed, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private let style: Style
   private var expectation = Expectation.value
 
   /// - Parameter style: What goes between values.
-  public init(_ style: Style = .compact) {
+  package init(_ style: Style = .compact) {
     self.style = style
   }
 
   /// What has been printed.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: Values
 
-  public mutating func null() {
+  package mutating func null() {
     if beginValue() { bytes.append(contentsOf: "null".utf8) }
   }
 
-  public mutating func bool(_ value: Bool) {
+  package mutating func bool(_ value: Bool) {
     if beginValue() { bytes.append(contentsOf: (value ? "true" : "false").utf8) }
   }
 
-  public mutating func number(_ value: Int) {
+  package mutating func number(_ value: Int) {
     if beginValue() { write(value) }
   }
 
-  public mutating func number(_ value: JSONNumber) {
+  package mutating func number(_ value: JSONNumber) {
     if beginValue() { bytes.append(contentsOf: value.text.utf8) }
   }
 
-  public mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     if beginValue() { write(value) }
   }
 
   /// Prints an object, whose members `body` prints.
-  public mutating func object(_ body: (inout JSONPrinter) -> Void) {
+  package mutating func object(_ body: (inout JSONPrinter) -> Void) {
     guard let outer = beginObject() else { return }
     body(&self)
     endObject(in: outer)
   }
 
   /// Prints an array; each value that `body` prints is an element.
-  public mutating func array(_ layout: Layout = .inline, _ body: (inout JSONPrinter) -> Void) {
+  package mutating func array(_ layout: Layout = .inline, _ body: (inout JSONPrinter) -> Void) {
     guard beginValue() else { return }
     let outer = expectation
     bytes.append(UInt8(ascii: "["))
@@ -114,25 +114,25 @@ public struct JSONPrinter {
   // MARK: Members
 
   /// Prints a member whose value `value` prints.
-  public mutating func member(_ name: String, _ value: (inout JSONPrinter) -> Void) {
+  package mutating func member(_ name: String, _ value: (inout JSONPrinter) -> Void) {
     guard beginMember(name) else { return }
     value(&self)
     endMember()
   }
 
-  public mutating func member(_ name: String, _ value: some JSONEncodable) {
+  package mutating func member(_ name: String, _ value: some JSONEncodable) {
     guard beginMember(name) else { return }
     value.encode(to: &self)
     endMember()
   }
 
-  public mutating func member(_ name: String, _ value: String) {
+  package mutating func member(_ name: String, _ value: String) {
     guard beginMember(name) else { return }
     write(value)
     expectation = .members(isFirst: false)
   }
 
-  public mutating func member(_ name: String, _ value: Int) {
+  package mutating func member(_ name: String, _ value: Int) {
     guard beginMember(name) else { return }
     write(value)
     expectation = .members(isFirst: false)
@@ -140,16 +140,16 @@ public struct JSONPrinter {
 
   // The members that occur most, without generic code.
 
-  public mutating func member(_ name: String, ifPresent value: String?) {
+  package mutating func member(_ name: String, ifPresent value: String?) {
     if let value { member(name, value) }
   }
 
-  public mutating func member(_ name: String, ifPresent value: Int?) {
+  package mutating func member(_ name: String, ifPresent value: Int?) {
     if let value { member(name, value) }
   }
 
   /// Prints a member if it has a value.
-  public mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
+  package mutating func member(_ name: String, ifPresent value: (some JSONEncodable)?) {
     if let value { member(name, value) }
   }
 

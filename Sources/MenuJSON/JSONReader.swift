@@ -1,6 +1,6 @@
 /// Why bytes are not JSON, and where.
-public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
-  public enum Problem: String, Sendable {
+package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
+  package enum Problem: String, Sendable {
     case unexpectedEnd = "the text ends in the middle of a value"
     case unexpectedByte = "this byte cannot be here"
     case controlCharacter = "a control character needs an escape in a string"
@@ -10,21 +10,21 @@ public struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
     case trailingBytes = "there is more after the value"
   }
 
-  public var problem: Problem
+  package var problem: Problem
   /// The offset of the byte, from 0; the number of bytes at their end.
-  public var offset: Int
+  package var offset: Int
 
-  public init(_ problem: Problem, at offset: Int) {
+  package init(_ problem: Problem, at offset: Int) {
     self.problem = problem
     self.offset = offset
   }
 
-  public var description: String { "\(problem.rawValue) (offset \(offset))" }
+  package var description: String { "\(problem.rawValue) (offset \(offset))" }
 }
 
 extension JSONValue {
   /// How deep arrays and objects may nest.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
 
   /// Reads a text of RFC 8259.
   ///
@@ -34,7 +34,7 @@ extension JSONValue {
   /// - half of a surrogate pair reads as U+FFFD, and so does what is not UTF-8 in a string,
   /// - numbers have any size,
   /// - arrays and objects nest up to `maximumDepth`.
-  public init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
+  package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var reader = JSONReader(bytes)
     self = try reader.document()
   }

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// Makes the surfaces of a module.
-public struct PreviewBuilder {
+package struct PreviewBuilder {
   private let module: MenuModule
   private let platform: Platform
 
@@ -10,7 +10,7 @@ public struct PreviewBuilder {
   private static let sampleElements = 3
 
   /// What a platform shows of a module, in the order of the files.
-  public static func surfaces(of module: MenuModule, on platform: Platform) -> [PreviewSurface] {
+  package static func surfaces(of module: MenuModule, on platform: Platform) -> [PreviewSurface] {
     PreviewBuilder(module: module, platform: platform).surfaces()
   }
 

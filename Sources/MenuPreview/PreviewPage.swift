@@ -6,7 +6,7 @@ import MenuTooling
 /// A module's menus as one HTML page that needs nothing else: each surface on each platform, in any state.
 ///
 /// The page holds the surfaces as JSON, and a script that draws them and evaluates their conditions.
-public struct PreviewPage {
+package struct PreviewPage {
   private let module: MenuModule
   private let sources: [Source]
   private let state: PreviewState
@@ -16,7 +16,7 @@ public struct PreviewPage {
   /// - Parameters:
   ///   - diagnostics: What was found, which is shown beside the entries that it is about.
   ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
-  public init(
+  package init(
     module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],
     focus: Place? = nil
   ) {
@@ -28,7 +28,7 @@ public struct PreviewPage {
   }
 
   /// The whole page.
-  public var html: String {
+  package var html: String {
     let name = Self.escaped(module.app.name)
     return """
       <!DOCTYPE html>

@@ -2,9 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// Values of a module's state variables, as a preview shows them.
-public struct PreviewState: Sendable {
+package struct PreviewState: Sendable {
   /// The value of a variable.
-  public enum Value: Sendable, Equatable {
+  package enum Value: Sendable, Equatable {
     case bool(Bool)
     case int(Int64)
     case string(String)
@@ -13,11 +13,11 @@ public struct PreviewState: Sendable {
   }
 
   /// By the numbers of the variables.
-  public private(set) var values: [Value]
+  package private(set) var values: [Value]
   private let module: MenuModule
 
   /// Values with which commands are enabled and shown, as far as one value of each variable can do that.
-  public init(showing module: MenuModule) {
+  package init(showing module: MenuModule) {
     self.module = module
     values = module.state.map { variable in
       switch variable.type {
@@ -40,12 +40,12 @@ public struct PreviewState: Sendable {
   }
 
   /// Why a variable cannot have a value.
-  public struct ValueError: Error {
-    public var message: String
+  package struct ValueError: Error {
+    package var message: String
   }
 
   /// Sets a variable: `isPinned=true`, `noteCount=3`, `order=title`.
-  public mutating func set(_ assignment: String) throws(ValueError) {
+  package mutating func set(_ assignment: String) throws(ValueError) {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let index = module.state.firstIndex(where: { $0.name.text == name }) else {
@@ -96,7 +96,7 @@ public struct PreviewState: Sendable {
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
   /// The value of a variable as it is written: `true`, `3`, the name of an option.
-  public func text(of variable: StateID) -> String {
+  package func text(of variable: StateID) -> String {
     switch values[variable.index] {
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)
@@ -109,7 +109,7 @@ public struct PreviewState: Sendable {
   }
 
   /// A text with the values in it.
-  public func text(_ text: PreviewText) -> String {
+  package func text(_ text: PreviewText) -> String {
     var result = ""
     for piece in pieces(of: text) {
       switch piece {
@@ -129,7 +129,7 @@ public struct PreviewState: Sendable {
   }
 
   /// Whether a condition holds; one that is not there does.
-  public func holds(_ condition: Condition?) -> Bool {
+  package func holds(_ condition: Condition?) -> Bool {
     switch condition {
     case nil: return true
     case .constant(let value): return value
@@ -174,7 +174,7 @@ public struct PreviewState: Sendable {
   }
 
   /// The items that are shown, in blocks too, without separators that lead, trail or double.
-  public func shown(_ items: [PreviewItem]) -> [PreviewItem] {
+  package func shown(_ items: [PreviewItem]) -> [PreviewItem] {
     var result: [PreviewItem] = []
     var separator: PreviewItem?
     for item in items where holds(item.shown) {

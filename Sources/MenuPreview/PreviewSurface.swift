@@ -2,13 +2,13 @@ import MenuModel
 import MenuSyntax
 
 /// A menu, a toolbar or the menu bar as one platform shows it, for every state of the app.
-public struct PreviewSurface: Sendable {
+package struct PreviewSurface: Sendable {
   /// What people open or look at.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case contextMenu, pullDownMenu, editMenu, toolbar, menuBar
 
     /// The name of the kind in a heading.
-    public var title: String {
+    package var title: String {
       switch self {
       case .contextMenu: return "Context menu"
       case .pullDownMenu: return "Pull-down menu"
@@ -19,23 +19,23 @@ public struct PreviewSurface: Sendable {
     }
   }
 
-  public var kind: Kind
-  public var platform: Platform
+  package var kind: Kind
+  package var platform: Platform
   /// What it belongs to: `NoteList, Note`; empty for the menu bar.
-  public var owner: String
+  package var owner: String
   /// The title in the menu, or of the button that opens it; nil without one.
-  public var title: PreviewText?
+  package var title: PreviewText?
   /// The symbol of the button that opens it, or the name of an image of the app's own.
-  public var symbol: String?
-  public var items: [PreviewItem]
+  package var symbol: String?
+  package var items: [PreviewItem]
   /// The declaration.
-  public var place: Place
+  package var place: Place
 }
 
 /// An entry of a menu, or an item of a toolbar.
-public struct PreviewItem: Sendable {
+package struct PreviewItem: Sendable {
   /// How an item is drawn.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case command, submenu, section, row, palette, separator
     /// A menu of the menu bar.
     case barMenu
@@ -44,29 +44,29 @@ public struct PreviewItem: Sendable {
       titleMenu
   }
 
-  public var kind: Kind
-  public var title: PreviewText?
-  public var subtitle: PreviewText?
-  public var symbol: String?
+  package var kind: Kind
+  package var title: PreviewText?
+  package var subtitle: PreviewText?
+  package var symbol: String?
   /// Title and symbol while `checked` holds, for a command with two.
-  public var titleWhenOn: PreviewText?
-  public var symbolWhenOn: String?
+  package var titleWhenOn: PreviewText?
+  package var symbolWhenOn: String?
   /// The keyboard shortcut as menus show it: `⇧⌘N`.
-  public var shortcut = ""
-  public var enabled: Condition?
-  public var shown: Condition?
-  public var checked: Condition?
-  public var isDestructive = false
+  package var shortcut = ""
+  package var enabled: Condition?
+  package var shown: Condition?
+  package var checked: Condition?
+  package var isDestructive = false
   /// Whether the system provides it.
-  public var isStandard = false
-  public var isProminent = false
+  package var isStandard = false
+  package var isProminent = false
   /// Whether a toolbar has it in its customization palette only.
-  public var isHidden = false
-  public var children: [PreviewItem] = []
+  package var isHidden = false
+  package var children: [PreviewItem] = []
   /// Where it is placed.
-  public var place: Place
+  package var place: Place
   /// Where the command or option is declared; nil for what is declared where it is placed.
-  public var declaration: Place?
+  package var declaration: Place?
 
   init(_ kind: Kind, _ title: PreviewText? = nil, place: Place) {
     self.kind = kind
@@ -101,17 +101,17 @@ extension PreviewItem {
 }
 
 /// A text in pieces, some of which are values of the state.
-public struct PreviewText: Sendable {
-  public enum Piece: Sendable {
+package struct PreviewText: Sendable {
+  package enum Piece: Sendable {
     case literal(String)
     case variable(StateID)
   }
 
-  public var pieces: [Piece]
+  package var pieces: [Piece]
   /// What is counted, and the pieces for single numbers: those of the forms `zero`, `one` and `two`.
   ///
   /// The forms `few` and `many` are for numbers that a language groups in its own way; a preview shows the text itself.
-  public var plural: (count: StateID, forms: [Int64: [Piece]])?
+  package var plural: (count: StateID, forms: [Int64: [Piece]])?
 
   init(_ text: Text) {
     pieces = Self.pieces(of: text)

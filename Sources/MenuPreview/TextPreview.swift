@@ -5,23 +5,23 @@ import MenuTooling
 /// Surfaces drawn with lines and letters, for a terminal.
 ///
 /// A check stands before what is on, `(…)` is around what is dimmed, symbols stand as their names.
-public struct TextPreview {
+package struct TextPreview {
   /// Whether to write terminal colours.
-  public var usesColor: Bool
+  package var usesColor: Bool
   private let state: PreviewState
   private let sources: [Source]
 
   /// How wide a drawing may become, in columns.
   private static let maximumWidth = 96
 
-  public init(sources: [Source], state: PreviewState, usesColor: Bool = false) {
+  package init(sources: [Source], state: PreviewState, usesColor: Bool = false) {
     self.sources = sources
     self.state = state
     self.usesColor = usesColor
   }
 
   /// Draws surfaces, each under a heading with its place.
-  public func draw(_ surfaces: [PreviewSurface]) -> String {
+  package func draw(_ surfaces: [PreviewSurface]) -> String {
     var maps: [Int32: LineMap] = [:]
     var drawings: [String] = []
     for surface in surfaces {

@@ -6,7 +6,7 @@ import MenuSyntax
 ///
 /// A finding is identified by its file, rule and element, never by its line or message; equal ones are counted. Errors of
 /// the language are never in a baseline, since nothing can be generated while they are there.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The number of findings for each key.
   private var counts: [FindingKey: Int] = [:]
   /// Whether every finding counts as known, to record a new baseline.
@@ -15,7 +15,7 @@ public struct Baseline: Sendable {
   private static let header = "# menugen baseline 1"
 
   /// The baseline that has every finding, to record a new one.
-  public static var all: Self {
+  package static var all: Self {
     var baseline = Self()
     baseline.holdsAll = true
     return baseline
@@ -24,7 +24,7 @@ public struct Baseline: Sendable {
   private init() {}
 
   /// Parses the text of a baseline.
-  public init(text: String) throws(BaselineError) {
+  package init(text: String) throws(BaselineError) {
     // By scalars: CR and LF are one character.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
@@ -44,7 +44,7 @@ public struct Baseline: Sendable {
   }
 
   /// The text of the baseline: sorted, one key a line.
-  public var text: String {
+  package var text: String {
     var text = "\(Self.header): file, rule, element, count; `menugen check --write-baseline`\n"
     for key in counts.keys.sorted() {
       text += "\(key.path)\t\(key.rule)\t\(key.element)\t\(counts[key] ?? 0)\n"
@@ -53,16 +53,16 @@ public struct Baseline: Sendable {
   }
 
   /// The number of findings.
-  public var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// Diagnostics compared with a baseline.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The diagnostics that are not in the baseline.
-    public var reported: [Diagnostic]
+    package var reported: [Diagnostic]
     /// A baseline of all the current findings.
-    public var current: Baseline
+    package var current: Baseline
     /// The findings of the baseline that are no longer there, in the files that were checked; a line for each.
-    public var gone: [String]
+    package var gone: [String]
   }
 
   func outcome(for diagnostics: [Diagnostic], in sources: [Source]) -> Outcome {
@@ -97,8 +97,8 @@ public struct Baseline: Sendable {
 }
 
 /// A baseline that cannot be read.
-public struct BaselineError: Error {
+package struct BaselineError: Error {
   /// The line, from 1.
-  public var line: Int
-  public var message: String
+  package var line: Int
+  package var message: String
 }

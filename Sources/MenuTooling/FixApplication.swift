@@ -1,9 +1,9 @@
 import MenuSyntax
 
 /// Applies fixes to sources, in memory.
-public enum FixApplication {
+package enum FixApplication {
   /// The sources with fixes applied in the order given. A fix that overlaps an earlier one is skipped as a whole.
-  public static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
+  package static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
     applyingCounted(fixes, to: sources).sources
   }
 
@@ -58,7 +58,7 @@ public enum FixApplication {
   ///   - isIncluded: Whether a finding is fixed.
   ///   - includesUnsafe: Whether to apply fixes that may change the meaning, too.
   /// - Returns: The fixed sources, and the number of fixes applied.
-  public static func mending(
+  package static func mending(
     _ sources: [Source], options: AnalysisOptions, includesUnsafe: Bool = false,
     where isIncluded: (Diagnostic) -> Bool = { _ in true }
   ) -> (sources: [Source], count: Int) {

@@ -1,5 +1,5 @@
 /// The difference between two texts, line by line, as `diff -u` writes it.
-public struct LineDiff {
+package struct LineDiff {
   /// A line of the difference, by its index in the old text, the new text or both.
   private enum Step {
     case keep(Int, Int)
@@ -10,7 +10,7 @@ public struct LineDiff {
   private let old: [Substring]
   private let new: [Substring]
 
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     self.old = Self.lines(old)
     self.new = Self.lines(new)
   }
@@ -38,7 +38,7 @@ public struct LineDiff {
   /// - Parameters:
   ///   - oldName: The name after `---`.
   ///   - newName: The name after `+++`.
-  public func unified(_ oldName: String, _ newName: String) -> String {
+  package func unified(_ oldName: String, _ newName: String) -> String {
     let steps = script()
     let changes = steps.indices.filter { if case .keep = steps[$0] { false } else { true } }
     guard !changes.isEmpty else { return "" }

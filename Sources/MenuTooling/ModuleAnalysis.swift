@@ -4,25 +4,25 @@ import MenuModel
 import MenuSyntax
 
 /// Settings for an analysis: those that the command line and the plugin pass beside the files.
-public struct AnalysisOptions: Sendable {
+package struct AnalysisOptions: Sendable {
   /// The app's name for a module without an `app` block.
-  public var fallbackName: String
+  package var fallbackName: String
   /// The edition of the guidelines, overriding that of the files; nil to use theirs.
-  public var edition: GuidelineSettings.Edition?
+  package var edition: GuidelineSettings.Edition?
   /// Whether warnings are errors; `guidelines { strict }` in a file has the same effect.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// Whether Swift will be generated, so that problems that matter only there are errors rather than warnings.
-  public var generates: Bool
+  package var generates: Bool
   /// Whether the guidelines are checked.
-  public var checksGuidelines: Bool
+  package var checksGuidelines: Bool
   /// The language of the guidelines' messages.
-  public var language: Language
+  package var language: Language
   /// The app's images; nil to skip the guidelines about images.
-  public var assets: AssetCatalogue?
+  package var assets: AssetCatalogue?
   /// The known findings, which are not reported again; `Baseline.all` to record a new baseline.
-  public var baseline: Baseline?
+  package var baseline: Baseline?
 
-  public init(
+  package init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
     generates: Bool = false, checksGuidelines: Bool = true, language: Language = .english,
     assets: AssetCatalogue? = nil
@@ -38,17 +38,17 @@ public struct AnalysisOptions: Sendable {
 }
 
 /// A module's files, parsed, resolved and checked, all in memory: the start of every front end.
-public struct ModuleAnalysis: Sendable {
-  public let sources: [Source]
-  public let trees: [SyntaxTree]
-  public let module: MenuModule
+package struct ModuleAnalysis: Sendable {
+  package let sources: [Source]
+  package let trees: [SyntaxTree]
+  package let module: MenuModule
   /// In the order of the sources and of the text in them.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
-  public let baseline: Baseline.Outcome?
+  package let baseline: Baseline.Outcome?
 
   /// Parses, resolves and checks `sources`. Their order does not change the meaning of the module.
-  public init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
+  package init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
     self.init(trees: sources.map { SyntaxTree(parsing: $0) }, options: options)
   }
 
@@ -58,7 +58,7 @@ public struct ModuleAnalysis: Sendable {
   ///   - trees: The files.
   ///   - options: The settings.
   ///   - facts: What is known about titles and symbols already; it learns about others.
-  public init(
+  package init(
     trees: [SyntaxTree], options: AnalysisOptions = AnalysisOptions(),
     facts: SpellingFacts = SpellingFacts()
   ) {
@@ -127,15 +127,15 @@ public struct ModuleAnalysis: Sendable {
   }
 
   /// Whether there are errors, so that nothing can be generated.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The module's Swift: a file for each source, and one for the module. Requires a module without errors.
-  public func generatedFiles() -> [GeneratedFile] {
+  package func generatedFiles() -> [GeneratedFile] {
     emitter().files()
   }
 
   /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
-  public func emitter(options: EmissionOptions = EmissionOptions()) -> SwiftEmitter {
+  package func emitter(options: EmissionOptions = EmissionOptions()) -> SwiftEmitter {
     SwiftEmitter(
       module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)),
       options: options)

@@ -5,7 +5,7 @@ import MenuModel
 /// A string catalog of Xcode (`.xcstrings`) with the texts of a module, and their translations.
 ///
 /// The texts are the module's, all else is the translators': what a catalogue has that the module says nothing about stays.
-public struct StringCatalogue {
+package struct StringCatalogue {
   private var root: [String: JSONValue]
   private var strings: [String: JSONValue]
   /// The catalogue as it was read; nil for a new one.
@@ -13,14 +13,14 @@ public struct StringCatalogue {
   private let endsLine: Bool
 
   /// Why a file cannot be brought up to date.
-  public struct Fault: Error {
+  package struct Fault: Error {
     /// What is wrong with the file: "is not JSON: …".
-    public var message: String
-    public var hint: String
+    package var message: String
+    package var hint: String
   }
 
   /// An empty catalogue.
-  public init() {
+  package init() {
     root = [:]
     strings = [:]
     old = nil
@@ -28,7 +28,7 @@ public struct StringCatalogue {
   }
 
   /// Reads a catalogue.
-  public init(_ bytes: [UInt8]) throws(Fault) {
+  package init(_ bytes: [UInt8]) throws(Fault) {
     let value: JSONValue
     do throws(JSONSyntaxError) { value = try JSONValue(bytes) } catch {
       throw Fault(message: "is not JSON: \(error)", hint: "nothing was written")
@@ -45,7 +45,7 @@ public struct StringCatalogue {
   // MARK: Bringing up to date
 
   /// Takes over the texts of a module that are written in a language.
-  public mutating func update(_ entries: [LocalizedEntry], language: String) throws(Fault) {
+  package mutating func update(_ entries: [LocalizedEntry], language: String) throws(Fault) {
     if let source = root["sourceLanguage"]?.string, source != language {
       throw Fault(
         message: "has the source language '\(source)', and the module '\(language)'",
@@ -138,10 +138,10 @@ public struct StringCatalogue {
   // MARK: Writing
 
   /// Whether the catalogue says the same as the file that was read.
-  public var isUnchanged: Bool { old == .object(root) }
+  package var isUnchanged: Bool { old == .object(root) }
 
   /// The catalogue, set as Xcode sets it.
-  public var text: String {
+  package var text: String {
     var text = ""
     Self.write(.object(root), indent: "", to: &text)
     return endsLine ? text + "\n" : text

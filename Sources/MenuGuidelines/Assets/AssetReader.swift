@@ -4,7 +4,7 @@ import MenuJSON
 ///
 /// A folder `NAME.imageset` with a `Contents.json` is an image, named after the folders around it where they provide a
 /// namespace; `NAME.png`, `NAME@2x.png` and `NAME@3x.png` anywhere else are one.
-public struct AssetReader {
+package struct AssetReader {
   /// The files of each image set, by its folder.
   private var sets: [String: ImageSet] = [:]
   /// Folders of catalogues that provide a namespace.
@@ -17,10 +17,10 @@ public struct AssetReader {
     var files: [String: AssetImage.File.Content] = [:]
   }
 
-  public init() {}
+  package init() {}
 
   /// The number of bytes to read of a file: nil for all, 0 for a file that says nothing about images.
-  public static func byteCount(of path: String) -> Int? {
+  package static func byteCount(of path: String) -> Int? {
     let name = lastPart(of: path)
     if name == "Contents.json" { return nil }
     return fileExtension(of: name) == "png" ? PNGHeader.byteCount : 0
@@ -31,7 +31,7 @@ public struct AssetReader {
   /// - Parameters:
   ///   - path: The path below the folder that is read, with `/` between its parts.
   ///   - bytes: As many of its first bytes as `byteCount(of:)` asks for.
-  public mutating func add(path: String, bytes: [UInt8]) {
+  package mutating func add(path: String, bytes: [UInt8]) {
     let name = Self.lastPart(of: path)
     let folder = String(path.dropLast(name.count))
     if name == "Contents.json" {
@@ -54,7 +54,7 @@ public struct AssetReader {
   }
 
   /// The images of all files that were added. An image set wins over files of its name.
-  public func catalogue() -> AssetCatalogue {
+  package func catalogue() -> AssetCatalogue {
     var images: [AssetImage] = []
     for (name, files) in loose {
       // AppKit makes a template of an image with such a name.

@@ -2,9 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// An entry of a menu, or an item of a toolbar, as a platform shows it.
-public struct ExpandedEntry: Sendable {
+package struct ExpandedEntry: Sendable {
   /// What kinds of entries there are.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case command(CommandID)
     /// The options or elements of a `choose` or `pick` command, in place.
     case each(CommandID)
@@ -22,41 +22,41 @@ public struct ExpandedEntry: Sendable {
   }
 
   /// How entries are laid out beside each other.
-  public enum Layout: Sendable, Hashable {
+  package enum Layout: Sendable, Hashable {
     case list
     /// In a `row`, with the number of the row in the menu.
     case row(Int)
     case palette(Int)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Where findings about it are reported: the entry, or the `include` that brought it.
-  public var place: Place
+  package var place: Place
   /// The entry in the named menu, if an `include` brought it.
-  public var includedFrom: Place?
+  package var includedFrom: Place?
   /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
-  public var group = 0
+  package var group = 0
   /// The section that it is in, by its number in the menu.
-  public var section: Int?
+  package var section: Int?
   /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.
-  public var toolbarGroup: Int?
+  package var toolbarGroup: Int?
   /// Whether a block within the menu's own is around it: `when`, `on`, `section`, `row`, `palette`.
-  public var isNested = false
+  package var isNested = false
   /// `symbol none`.
-  public var hidesImage = false
-  public var attributes: EntryAttributes = []
-  public var alternate: KeyModifiers?
+  package var hidesImage = false
+  package var attributes: EntryAttributes = []
+  package var alternate: KeyModifiers?
   /// The area of an iOS or iPadOS toolbar; nil for entries outside the areas.
-  public var area: Entry.Area?
-  public var layout = Layout.list
+  package var area: Entry.Area?
+  package var layout = Layout.list
   /// The condition of the `when` around it.
-  public var condition: Condition?
+  package var condition: Condition?
   /// The title that it has here only (`as`), or the label of a view or search field.
-  public var title: Text?
+  package var title: Text?
   /// The image that it has here only.
-  public var image: Image?
+  package var image: Image?
   /// The image of a command as it is shown here: its own or the command's, or nil for `symbol none`.
-  public var shownImage: Image?
+  package var shownImage: Image?
   /// Whether its command chooses an option or picks from a list.
   var takesOptions = false
   /// The facts about its title; nil for the system's own, and for a submenu.
@@ -81,7 +81,7 @@ public struct ExpandedEntry: Sendable {
   }
 
   /// The command that it places or whose options it shows.
-  public var command: CommandID? {
+  package var command: CommandID? {
     switch kind {
     case .command(let command), .each(let command): return command
     default: return nil
@@ -90,14 +90,14 @@ public struct ExpandedEntry: Sendable {
 }
 
 /// The groups of a menu, one after the other.
-public struct EntryGroups: Sequence, IteratorProtocol, Sendable {
+package struct EntryGroups: Sequence, IteratorProtocol, Sendable {
   private var rest: ArraySlice<ExpandedEntry>
 
   init(_ entries: [ExpandedEntry]) {
     rest = entries[...]
   }
 
-  public mutating func next() -> ArraySlice<ExpandedEntry>? {
+  package mutating func next() -> ArraySlice<ExpandedEntry>? {
     guard let number = rest.first?.group else { return nil }
     let group = rest.prefix { $0.group == number }
     rest = rest[group.endIndex...]

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// Where a menu is opened.
-public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
+package enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
   /// The context menu of an item.
   case context
   /// The context menu of a screen's empty area.
@@ -21,9 +21,9 @@ public enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
 /// A menu as one platform shows it, or several that show the same.
 ///
 /// `include` is spliced, `on` is applied, what is empty is left out, and separators have become the borders of groups.
-public struct ExpandedMenu: Sendable {
+package struct ExpandedMenu: Sendable {
   /// What the menu belongs to, by numbers in the module.
-  public enum Owner: Sendable, Hashable {
+  package enum Owner: Sendable, Hashable {
     /// An item of a screen, or of `topLevelItems` where `screen` is nil.
     case item(screen: Int?, item: Int)
     case background(screen: Int)
@@ -35,39 +35,39 @@ public struct ExpandedMenu: Sendable {
   }
 
   /// Its number in `ExpandedModule.menus`.
-  public var number: Int
-  public var surface: MenuSurface
-  public var owner: Owner
-  public var platforms: PlatformSet
+  package var number: Int
+  package var surface: MenuSurface
+  package var owner: Owner
+  package var platforms: PlatformSet
   /// 0 for a menu, 1 for a submenu in it.
-  public var level: Int
+  package var level: Int
   /// The number of the menu that it is a submenu of.
-  public var parent: Int?
-  public var title: Text?
-  public var image: Image?
+  package var parent: Int?
+  package var title: Text?
+  package var image: Image?
   /// Its first words, without the block.
-  public var header: Place
+  package var header: Place
   /// The header and the block.
-  public var place: Place
+  package var place: Place
   /// The `include` that brought the submenu here.
-  public var includedAt: Place?
+  package var includedAt: Place?
   /// Whether a condition decides if it opens or shows (`enabled when`, `shown when`).
-  public var isConditional = false
+  package var isConditional = false
   /// Whether its entries keep the order of the text.
-  public var isFixed = false
+  package var isFixed = false
   /// Whether the system's own entries come first (`standard`, in the menu bar).
-  public var isStandard = false
+  package var isStandard = false
   /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.
   var barPlace: StandardCommandPlace?
-  public var entries: [ExpandedEntry] = []
+  package var entries: [ExpandedEntry] = []
   /// The number of titled groups in it.
   var sectionCount = 0
   /// The facts about its title.
   var titleFacts: TitleFacts?
 
   /// The number of groups: runs of entries between separators and the borders of sections.
-  public var groupCount: Int { (entries.last?.group ?? -1) + 1 }
+  package var groupCount: Int { (entries.last?.group ?? -1) + 1 }
 
   /// The entries of each group, in order.
-  public var groups: EntryGroups { EntryGroups(entries) }
+  package var groups: EntryGroups { EntryGroups(entries) }
 }

@@ -6,12 +6,12 @@ extension ExpandedModule {
   ///
   /// A submenu counts once, as does a command that chooses or picks; in place (`each`) the options of a choice count, and
   /// what the app supplies at run time does not. Of entries whose conditions are opposites, the larger half counts.
-  public func count(of menu: ExpandedMenu) -> Int {
+  package func count(of menu: ExpandedMenu) -> Int {
     count(of: menu.entries)
   }
 
   /// The same for some of a menu's entries.
-  public func count(of entries: some Sequence<ExpandedEntry>) -> Int {
+  package func count(of entries: some Sequence<ExpandedEntry>) -> Int {
     var always = 0
     var counts: [Condition: Int] = [:]
     for entry in entries {
@@ -34,7 +34,7 @@ extension ExpandedModule {
 
   /// The most entries that a menu shows at once where it leaves out what cannot be used, as a context menu does: of
   /// commands of which only one can be used at a time, one.
-  public func usableCount(of menu: ExpandedMenu) -> Int {
+  package func usableCount(of menu: ExpandedMenu) -> Int {
     let count = count(of: menu)
     // Each is compared with the others, and a menu so long is too long however it is counted.
     guard max(count, menu.entries.count) <= Self.comparedEntries else { return count }

@@ -2,18 +2,18 @@ import MenuModel
 import MenuSyntax
 
 /// Where people meet a command, platform by platform.
-public struct CommandReach: Sendable {
+package struct CommandReach: Sendable {
   /// Where it can be performed without a context menu or an edit menu: by a control of the app's own, in a toolbar with
   /// its menus, a button with its menu, and in the menu bar where it always shows, so on iPadOS from version 26.
   ///
   /// What is in the customization palette only is not there until someone customizes the toolbar.
-  public var reachable: PlatformSet = []
+  package var reachable: PlatformSet = []
   /// Where it is in sight without opening a menu.
-  public var inSight: PlatformSet = []
+  package var inSight: PlatformSet = []
   /// Where it is in a menu of any kind.
-  public var inMenus: PlatformSet = []
+  package var inMenus: PlatformSet = []
   /// Where it is in the menu bar.
-  public var inMenuBar: PlatformSet = []
+  package var inMenuBar: PlatformSet = []
 
   /// The reach of each command of a module, in one pass over their placements.
   ///
@@ -78,7 +78,7 @@ extension App {
 
 extension ExpandedModule {
   /// The item that a menu belongs to; nil for the menus of backgrounds, buttons and bars.
-  public func item(of menu: ExpandedMenu) -> Item? {
+  package func item(of menu: ExpandedMenu) -> Item? {
     guard case .item(let screen, let item) = menu.owner else { return nil }
     if let screen { return module.screens[screen].items[item] }
     return module.topLevelItems[item]

@@ -4,26 +4,26 @@ import MenuSyntax
 /// What each platform shows of a module: all menus, toolbars and placements, found in one walk for all rules.
 ///
 /// A class, so that rules pass it on as one reference; it never changes.
-public final class ExpandedModule: Sendable {
-  public let module: MenuModule
+package final class ExpandedModule: Sendable {
+  package let module: MenuModule
   /// The platforms of the module.
-  public let platforms: PlatformSet
+  package let platforms: PlatformSet
   /// All menus, each before its submenus; platforms that show the same share one.
-  public let menus: [ExpandedMenu]
-  public let toolbars: [ExpandedToolbar]
-  public let labels: [Label]
+  package let menus: [ExpandedMenu]
+  package let toolbars: [ExpandedToolbar]
+  package let labels: [Label]
   /// Separators that lead, trail or double on every platform.
-  public let surplusSeparators: [Place]
+  package let surplusSeparators: [Place]
   /// The separators of menus and blocks that have nothing else.
   let loneSeparators: Set<Place>
   /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
-  public let menusOfScreens: [Range<Int>]
+  package let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
-  public let toolbarsOfScreens: [Range<Int>]
+  package let toolbarsOfScreens: [Range<Int>]
   /// The platforms that a main interface is described for.
-  public let describedPlatforms: PlatformSet
+  package let describedPlatforms: PlatformSet
   /// The shortcuts of the app's own commands and options, in the order of the module.
-  public let shortcuts: [OwnShortcut]
+  package let shortcuts: [OwnShortcut]
   /// By the number of the command.
   private let wordings: [CommandWording]
   /// The shortcuts of the system's commands in the menu bar.
@@ -46,7 +46,7 @@ public final class ExpandedModule: Sendable {
   /// Walks a module.
   ///
   /// - Parameter facts: What is known about titles and symbols already; it learns about others.
-  public init(_ module: MenuModule, facts: SpellingFacts = SpellingFacts()) {
+  package init(_ module: MenuModule, facts: SpellingFacts = SpellingFacts()) {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
     var builder = ExpandedModuleBuilder(module, platforms: platforms, facts: facts)
     builder.build()
@@ -78,7 +78,7 @@ public final class ExpandedModule: Sendable {
   }
 
   /// Where people meet a command.
-  public func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
+  package func reach(of command: CommandID) -> CommandReach { reaches[command.index] }
 
   /// The platforms whose menu bar has the title of a command, be it another command's.
   func barPlatforms(withTitleOf command: CommandID) -> PlatformSet {
@@ -108,7 +108,7 @@ public final class ExpandedModule: Sendable {
   }
 
   /// Where a command is, in the order of the surfaces.
-  public func placements(of command: CommandID) -> [Placement] { placements[command] ?? [] }
+  package func placements(of command: CommandID) -> [Placement] { placements[command] ?? [] }
 
   /// The menus of a surface, each before its submenus.
   func menus(of surface: MenuSurface) -> LazyFilterSequence<[ExpandedMenu]> {
@@ -121,7 +121,7 @@ public final class ExpandedModule: Sendable {
   }
 
   /// The submenus, at any depth, of the menu with this number, and itself.
-  public func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
+  package func menusWithin(_ number: Int) -> Range<Int> { Self.menusWithin(number, of: menus) }
 
   private static func menusWithin(_ number: Int, of menus: [ExpandedMenu]) -> Range<Int> {
     var end = number + 1
@@ -129,17 +129,17 @@ public final class ExpandedModule: Sendable {
     return number..<end
   }
 
-  public func command(_ id: CommandID) -> Command { module.commands[id.index] }
+  package func command(_ id: CommandID) -> Command { module.commands[id.index] }
 
   /// The command that an entry places or whose options it shows.
-  public func command(of entry: ExpandedEntry) -> Command? { entry.command.map { command($0) } }
+  package func command(of entry: ExpandedEntry) -> Command? { entry.command.map { command($0) } }
 
   func title(of command: CommandID) -> Text { module.commands[command.index].title }
 
   func image(of command: CommandID) -> Image? { module.commands[command.index].image }
 
   /// The title of an entry where it is placed; nil for the system's own, and for what has none.
-  public func title(of entry: ExpandedEntry) -> Text? {
+  package func title(of entry: ExpandedEntry) -> Text? {
     if let title = entry.title { return title }
     switch entry.kind {
     case .command(let command), .each(let command): return module.commands[command.index].title
@@ -162,7 +162,7 @@ public final class ExpandedModule: Sendable {
   }
 
   /// The image of an entry where it is placed.
-  public func image(of entry: ExpandedEntry) -> Image? {
+  package func image(of entry: ExpandedEntry) -> Image? {
     if entry.hidesImage { return nil }
     if let image = entry.image { return image }
     switch entry.kind {
@@ -175,12 +175,12 @@ public final class ExpandedModule: Sendable {
   /// Whether a main interface is described for a platform: a toolbar, a button, a menu bar or an `onscreen` command.
   ///
   /// A module may describe a part of an app only; then nothing is said about what the main interface lacks.
-  public func describesMainInterface(on platform: Platform) -> Bool {
+  package func describesMainInterface(on platform: Platform) -> Bool {
     describedPlatforms.contains(platform)
   }
 
   /// The platforms that show a menu bar.
-  public static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
+  package static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
 
   private static func describedPlatforms(
     of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]

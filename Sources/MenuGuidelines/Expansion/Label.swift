@@ -2,9 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// A text that people see, where it is written.
-public struct Label: Sendable {
+package struct Label: Sendable {
   /// What it names.
-  public enum Role: Sendable, Hashable, CaseIterable {
+  package enum Role: Sendable, Hashable, CaseIterable {
     case command, commandWhenOn
     /// `as "…"` of a command in a menu or a toolbar.
     case placement
@@ -16,30 +16,30 @@ public struct Label: Sendable {
     case confirmation, help, subtitle
   }
 
-  public var role: Role
-  public var text: Text
+  package var role: Role
+  package var text: Text
   /// The command that it belongs to.
-  public var command: CommandID?
+  package var command: CommandID?
   /// The surface that it is shown in, where it is written for one.
-  public var surface: MenuSurface?
+  package var surface: MenuSurface?
   /// What the blocks around a placement, or a menu's `shown when`, ask for it to be there.
-  public var condition: Condition?
+  package var condition: Condition?
   /// Whether it is written in a toolbar.
-  public var isInToolbar = false
+  package var isInToolbar = false
   /// Whether the wording rules leave it alone.
-  public var isVerbatim = false
+  package var isVerbatim = false
   /// Whether it is a plural form of a text, which is a label of its own.
-  public var isPluralForm = false
+  package var isPluralForm = false
   /// The platforms that it is shown on.
-  public var platforms: PlatformSet
+  package var platforms: PlatformSet
   /// The facts about it; nil for a question and for help.
   var facts: TitleFacts?
 
   /// Where it is written.
-  public var place: Place { text.place }
+  package var place: Place { text.place }
 
   /// Whether it is a title or label, and not a sentence.
-  public var isTitle: Bool {
+  package var isTitle: Bool {
     switch role {
     case .confirmation, .help, .search: return false
     default: return true
@@ -48,7 +48,7 @@ public struct Label: Sendable {
 }
 
 extension Set<Label.Role> {
-  public static let all = Set(Label.Role.allCases)
+  package static let all = Set(Label.Role.allCases)
   /// The titles of commands, and what menus and toolbars call them.
-  public static let commands: Self = [.command, .commandWhenOn, .placement]
+  package static let commands: Self = [.command, .commandWhenOn, .placement]
 }

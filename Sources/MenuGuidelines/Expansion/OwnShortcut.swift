@@ -2,23 +2,23 @@ import MenuModel
 import MenuSyntax
 
 /// A shortcut that the module gives to a command or an option of its own.
-public struct OwnShortcut: Sendable {
+package struct OwnShortcut: Sendable {
   /// The command; nil for an option of a choice.
-  public var command: CommandID?
+  package var command: CommandID?
   /// The commands that choose the option.
-  public var choosing: [CommandID]
-  public var chord: KeyChord
-  public var title: Text
-  public var titleWhenOn: Text?
+  package var choosing: [CommandID]
+  package var chord: KeyChord
+  package var title: Text
+  package var titleWhenOn: Text?
   /// The name of the command or option.
-  public var name: Name
+  package var name: Name
   /// The keys in their canonical form: there are several ways to write them.
-  public var canonical: StandardShortcut
+  package var canonical: StandardShortcut
   /// The use that the system makes of the keys.
-  public var use: SystemShortcut?
+  package var use: SystemShortcut?
 
   /// Where the keys are written.
-  public var place: Place { chord.place }
+  package var place: Place { chord.place }
 
   /// The shortcuts of all commands, then those of all options.
   static func all(in module: MenuModule) -> [Self] {

@@ -2,9 +2,9 @@ import MenuModel
 import MenuSyntax
 
 /// One place where people meet a command.
-public struct Placement: Sendable {
+package struct Placement: Sendable {
   /// What kinds of places there are.
-  public enum Site: Sendable, Hashable {
+  package enum Site: Sendable, Hashable {
     /// In a menu or a submenu, by its number in `ExpandedModule.menus`.
     case menu(Int, MenuSurface)
     /// In a toolbar, by its number in `ExpandedModule.toolbars`.
@@ -15,24 +15,24 @@ public struct Placement: Sendable {
     case preview
   }
 
-  public var command: CommandID
-  public var site: Site
-  public var platforms: PlatformSet
+  package var command: CommandID
+  package var site: Site
+  package var platforms: PlatformSet
   /// Where findings about it are reported.
-  public var place: Place
+  package var place: Place
   /// The screen that it is on; nil in the menu bar, and in items and toolbars outside a screen.
-  public var screen: Int?
+  package var screen: Int?
   /// Whether it is in the customization palette only.
-  public var isHidden: Bool
+  package var isHidden: Bool
 
   /// The surface of the menu that it is in.
-  public var surface: MenuSurface? {
+  package var surface: MenuSurface? {
     if case .menu(_, let surface) = site { return surface }
     return nil
   }
 
   /// Whether it is an item of a toolbar itself, not of a menu there.
-  public var isInToolbar: Bool {
+  package var isInToolbar: Bool {
     if case .toolbar = site { return true }
     return false
   }

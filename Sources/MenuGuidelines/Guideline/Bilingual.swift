@@ -1,20 +1,20 @@
 /// A text in each language of the rules. Korean may be missing; English then serves for both.
-public struct Bilingual: Sendable {
-  public let english: String
+package struct Bilingual: Sendable {
+  package let english: String
   /// The Korean text; nil where nobody has translated it yet.
   private let translation: String?
 
   // Two strings and no closures: the rules have some 2,000 of these, and a closure is a function to compile.
-  public init(_ english: String, ko korean: String? = nil) {
+  package init(_ english: String, ko korean: String? = nil) {
     self.english = english
     translation = korean
   }
 
-  public var korean: String { translation ?? english }
-  public var hasKorean: Bool { translation != nil }
+  package var korean: String { translation ?? english }
+  package var hasKorean: Bool { translation != nil }
 
   /// The text in a language.
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     switch language {
     case .english: return english
     case .korean: return KoreanParticles.choosing(in: korean)
@@ -23,12 +23,12 @@ public struct Bilingual: Sendable {
 }
 
 /// A language of the rules.
-public enum Language: String, Sendable, CaseIterable {
+package enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case korean = "ko"
 
   /// The language of an ISO 639 code, or of a locale as `LANG` names it: `ko_KR.UTF-8`.
-  public init?(code: String) {
+  package init?(code: String) {
     let primary = code.utf8.prefix { $0 != 0x5F && $0 != 0x2D && $0 != 0x2E }
     self.init(rawValue: String(Substring(primary)).lowercased())
   }

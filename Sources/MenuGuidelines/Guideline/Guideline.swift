@@ -6,7 +6,7 @@ import MenuSyntax
 /// A rule is one file in the folder of its surface, and nothing else that a person edits: `GuidelineList.swift` is made
 /// from the files. One without examples is a page in the table of its folder
 /// (`UncheckedGuidelines`).
-public protocol Guideline: Sendable {
+package protocol Guideline: Sendable {
   /// The description that `explain`, hovers and reports show, and the severity.
   static var page: GuidelinePage { get }
   /// Files that break the rule, and files that keep it; all are run as tests.
@@ -22,19 +22,19 @@ public protocol Guideline: Sendable {
 }
 
 extension Guideline {
-  public static var needsWholeModule: Bool { false }
-  public static var readsEnglish: Bool { false }
-  public static var leavesPartOut: Bool { false }
+  package static var needsWholeModule: Bool { false }
+  package static var readsEnglish: Bool { false }
+  package static var leavesPartOut: Bool { false }
 
-  public static var checks: [GuidelineCheck] { [] }
+  package static var checks: [GuidelineCheck] { [] }
 }
 
 /// A rule of the catalogue as pages and reports show it, with checks or without.
-public struct Rule: Sendable {
-  public let page: GuidelinePage
-  public let examples: [GuidelineExample]
+package struct Rule: Sendable {
+  package let page: GuidelinePage
+  package let examples: [GuidelineExample]
   /// Whether it reports what is not there.
-  public let needsWholeModule: Bool
+  package let needsWholeModule: Bool
   let checks: [GuidelineCheck]
 
   init(_ guideline: any Guideline.Type) {
@@ -56,7 +56,7 @@ public struct Rule: Sendable {
 ///
 /// The module is walked once for all rules. A function is called with what one platform shows, or several that show the
 /// same; `report.platforms` are those of them that the rule applies to.
-public enum GuidelineCheck: Sendable {
+package enum GuidelineCheck: Sendable {
   /// Each command, once.
   case commands(@Sendable (CommandID, inout GuidelineReport) -> Void)
   /// Each choice, once.
@@ -75,25 +75,25 @@ public enum GuidelineCheck: Sendable {
 }
 
 /// A `.menu` file that breaks a rule, or keeps all of them.
-public struct GuidelineExample: Sendable {
+package struct GuidelineExample: Sendable {
   /// Whether the rule reports one finding in the file.
-  public var isBad: Bool
+  package var isBad: Bool
   /// The whole file.
-  public var text: String
+  package var text: String
   /// The edition that it is checked in; nil for both.
-  public var edition: GuidelineSettings.Edition?
+  package var edition: GuidelineSettings.Edition?
   /// The images that the file names, for the rules about them.
-  public var assets: AssetCatalogue?
+  package var assets: AssetCatalogue?
 
   /// A file with one finding of the rule, and none after its fixes.
-  public static func bad(
+  package static func bad(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {
     Self(isBad: true, text: text, edition: edition, assets: assets)
   }
 
   /// A file without findings of any rule.
-  public static func good(
+  package static func good(
     _ text: String, in edition: GuidelineSettings.Edition? = nil, assets: AssetCatalogue? = nil
   ) -> Self {
     Self(isBad: false, text: text, edition: edition, assets: assets)

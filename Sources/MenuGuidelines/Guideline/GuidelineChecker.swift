@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// Runs the rules on a module.
-public enum GuidelineChecker {
+package enum GuidelineChecker {
   /// The findings of all rules that are on, in the order of the walk; `@allow` is not applied.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ public enum GuidelineChecker {
   ///   - language: The language of the messages.
   ///   - assets: The app's images, for the rules about them.
   ///   - facts: What is known about titles and symbols already; it learns about others.
-  public static func findings(
+  package static func findings(
     in module: MenuModule, isWhole: Bool = true, language: Language = .english,
     assets: AssetCatalogue? = nil, facts: SpellingFacts = SpellingFacts()
   ) -> [Diagnostic] {
@@ -20,7 +20,7 @@ public enum GuidelineChecker {
   }
 
   /// The rule with an id.
-  public static func guideline(named id: String) -> Rule? {
+  package static func guideline(named id: String) -> Rule? {
     if let guideline = GuidelineList.all.first(where: { $0.page.id == id }) {
       return Rule(guideline)
     }
@@ -28,7 +28,7 @@ public enum GuidelineChecker {
   }
 
   /// All rules, in the order of their ids.
-  public static var guidelines: [Rule] {
+  package static var guidelines: [Rule] {
     let rules =
       GuidelineList.all.map { Rule($0) } + UncheckedGuidelines.pages.map { Rule(unchecked: $0) }
     return rules.sorted { $0.page.id < $1.page.id }

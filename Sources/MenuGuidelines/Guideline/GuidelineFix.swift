@@ -1,21 +1,21 @@
 import MenuSyntax
 
 /// A fix that a rule proposes, with its title in each language.
-public struct GuidelineFix: Sendable {
+package struct GuidelineFix: Sendable {
   /// What it does, in the imperative: "Remove the separator".
-  public var title: Bilingual
-  public var applicability: Fix.Applicability
+  package var title: Bilingual
+  package var applicability: Fix.Applicability
   /// Replacements that do not overlap.
-  public var edits: [Edit]
+  package var edits: [Edit]
 
-  public init(title: Bilingual, applicability: Fix.Applicability = .safe, edits: [Edit]) {
+  package init(title: Bilingual, applicability: Fix.Applicability = .safe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
   }
 
   /// The fix with its title in one language.
-  public func fix(in language: Language) -> Fix {
+  package func fix(in language: Language) -> Fix {
     Fix(title: title.text(in: language), applicability: applicability, edits: edits)
   }
 }

@@ -2,42 +2,42 @@ import MenuModel
 import MenuSyntax
 
 /// The description of a rule, and its severity.
-public struct GuidelinePage: Sendable {
+package struct GuidelinePage: Sendable {
   /// The id: lower-case words joined by hyphens.
-  public var id: String
+  package var id: String
   /// Who enforces the rule.
-  public var kind: Kind
+  package var kind: Kind
   /// The subject, in a few words.
-  public var title: Bilingual
+  package var title: Bilingual
   /// What the rule asks, in a sentence or two.
-  public var what: Bilingual
+  package var what: Bilingual
   /// Why the guidelines ask it.
-  public var why: Bilingual
+  package var why: Bilingual
   /// What to write instead; nil if `what` says it.
-  public var remedy: Bilingual?
+  package var remedy: Bilingual?
   /// The pages of the guidelines that ask it.
-  public var sources: [GuidelineSource]
+  package var sources: [GuidelineSource]
   /// The platforms that it applies to.
-  public var platforms: PlatformSet
+  package var platforms: PlatformSet
   /// The severity of a finding in each edition.
-  public var severity: EditionSeverity
+  package var severity: EditionSeverity
   /// What a finding may weigh instead, in cases that `what` names.
-  public var otherSeverities: [Severity]
+  package var otherSeverities: [Severity]
   /// The threshold, if it counts something.
-  public var threshold: Threshold?
+  package var threshold: Threshold?
   /// What became of a rule that later editions do not have; nil for one that all have.
-  public var withdrawal: Withdrawal?
+  package var withdrawal: Withdrawal?
 
   /// The end of a rule.
-  public struct Withdrawal: Sendable {
+  package struct Withdrawal: Sendable {
     /// The first edition without the rule, where a module cannot turn it on.
-    public var edition: GuidelineSettings.Edition
+    package var edition: GuidelineSettings.Edition
     /// The id of the rule that took its place.
-    public var successor: String?
+    package var successor: String?
   }
 
   /// Who enforces a rule.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A check of `.menu` files.
     case checked
     /// The language: a `.menu` file cannot break it.
@@ -50,7 +50,7 @@ public struct GuidelinePage: Sendable {
     case advice
   }
 
-  public init(
+  package init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
     severity: EditionSeverity = .none, otherSeverities: [Severity] = [],
@@ -71,13 +71,13 @@ public struct GuidelinePage: Sendable {
   }
 
   /// Whether a check decides the rule, but only where a module asks for it.
-  public var isOffUnlessAsked: Bool { isDecided && severity == .none }
+  package var isOffUnlessAsked: Bool { isDecided && severity == .none }
 
   /// Whether a check decides the rule.
-  public var isDecided: Bool { kind == .checked || kind == .asset }
+  package var isDecided: Bool { kind == .checked || kind == .asset }
 
   /// What a finding may weigh in an edition, the most severe first; empty where the rule is off.
-  public func severities(in edition: GuidelineSettings.Edition) -> [Severity] {
+  package func severities(in edition: GuidelineSettings.Edition) -> [Severity] {
     guard let own = severity[edition] else { return [] }
     let all = Set([own] + otherSeverities + [threshold?.upper?.severity].compactMap { $0 })
     return all.sorted(by: >)
@@ -85,26 +85,26 @@ public struct GuidelinePage: Sendable {
 }
 
 /// How much a finding weighs in each edition; nil where the rule is off.
-public struct EditionSeverity: Sendable, Hashable {
-  public var in2022: Severity?
-  public var in2025: Severity?
-  public var in2026: Severity?
+package struct EditionSeverity: Sendable, Hashable {
+  package var in2022: Severity?
+  package var in2025: Severity?
+  package var in2026: Severity?
 
-  public init(in2022: Severity?, in2025: Severity?, in2026: Severity?) {
+  package init(in2022: Severity?, in2025: Severity?, in2026: Severity?) {
     self.in2022 = in2022
     self.in2025 = in2025
     self.in2026 = in2026
   }
 
   /// The severities of a rule on which the edition of 2026 agrees with that of 2025.
-  public init(in2022: Severity?, in2025: Severity?) {
+  package init(in2022: Severity?, in2025: Severity?) {
     self.init(in2022: in2022, in2025: in2025, in2026: in2025)
   }
 
-  public static let none = Self(in2022: nil, in2025: nil)
-  public static let note = Self(in2022: .note, in2025: .note)
-  public static let warning = Self(in2022: .warning, in2025: .warning)
-  public static let error = Self(in2022: .error, in2025: .error)
+  package static let none = Self(in2022: nil, in2025: nil)
+  package static let note = Self(in2022: .note, in2025: .note)
+  package static let warning = Self(in2022: .warning, in2025: .warning)
+  package static let error = Self(in2022: .error, in2025: .error)
 
   /// The severity of a rule that came with the edition of 2026.
   static func from2026(_ severity: Severity) -> Self {
@@ -112,7 +112,7 @@ public struct EditionSeverity: Sendable, Hashable {
   }
 
   /// The severity in an edition.
-  public subscript(edition: GuidelineSettings.Edition) -> Severity? {
+  package subscript(edition: GuidelineSettings.Edition) -> Severity? {
     switch edition {
     case .edition2022: return in2022
     case .edition2025: return in2025
@@ -124,35 +124,35 @@ public struct EditionSeverity: Sendable, Hashable {
 /// A count past which a rule reports, and a second one past which it is more severe.
 ///
 /// `guidelines { RULE max N }` replaces the first, and raises the second if it is less.
-public struct Threshold: Sendable, Hashable {
+package struct Threshold: Sendable, Hashable {
   /// What is still fine.
-  public var limit: Int
+  package var limit: Int
   /// The count past which the severity is another than the rule's own.
-  public var upper: Upper?
+  package var upper: Upper?
   /// Whether the limit is a minimum, not a maximum.
-  public var isMinimum: Bool
+  package var isMinimum: Bool
 
   /// The second count, and the severity past it.
-  public struct Upper: Sendable, Hashable {
-    public var limit: Int
-    public var severity: Severity
+  package struct Upper: Sendable, Hashable {
+    package var limit: Int
+    package var severity: Severity
   }
 
-  public static func max(_ limit: Int) -> Self {
+  package static func max(_ limit: Int) -> Self {
     Self(limit: limit, upper: nil, isMinimum: false)
   }
 
-  public static func max(_ limit: Int, _ severity: Severity, over upper: Int) -> Self {
+  package static func max(_ limit: Int, _ severity: Severity, over upper: Int) -> Self {
     Self(limit: limit, upper: Upper(limit: upper, severity: severity), isMinimum: false)
   }
 
-  public static func min(_ limit: Int) -> Self {
+  package static func min(_ limit: Int) -> Self {
     Self(limit: limit, upper: nil, isMinimum: true)
   }
 }
 
 /// A page of the guidelines, as one edition has it.
-public enum GuidelineSource: String, Sendable, CaseIterable {
+package enum GuidelineSource: String, Sendable, CaseIterable {
   case contextMenus2022 = "Context menus, 2022"
   case contextMenusIOS13 = "Context menus, iOS 13"
   case pullDownMenusIOS14 = "Pull-down menus, iOS 14"
@@ -177,7 +177,7 @@ public enum GuidelineSource: String, Sendable, CaseIterable {
   case appReview = "App Review"
 
   /// The URL of the current page.
-  public var url: String {
+  package var url: String {
     "https://developer.apple.com/" + path
   }
 

@@ -2,14 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// The context of a check, beside the part of the module that it is given, and the collector of its findings.
-public struct GuidelineReport {
+package struct GuidelineReport {
   /// What each platform shows of the module.
-  public let expanded: ExpandedModule
-  public let edition: GuidelineSettings.Edition
+  package let expanded: ExpandedModule
+  package let edition: GuidelineSettings.Edition
   /// The app's images; nil where none were given, and the rules about them are silent.
-  public let assets: AssetCatalogue?
+  package let assets: AssetCatalogue?
   /// The platforms that show the part and that the rule applies to; never empty.
-  public internal(set) var platforms: PlatformSet
+  package internal(set) var platforms: PlatformSet
   /// The rules that are on, and the number of the one whose check runs.
   private let rules: [ActiveGuideline]
   private var current = 0
@@ -39,7 +39,7 @@ public struct GuidelineReport {
     self.language = language
   }
 
-  public var module: MenuModule { expanded.module }
+  package var module: MenuModule { expanded.module }
 
   var rule: ActiveGuideline { rules[current] }
 
@@ -53,20 +53,20 @@ public struct GuidelineReport {
   }
 
   /// Makes the edits of fixes.
-  public var edits: SourceEdits { SourceEdits(expanded.module.sources) }
+  package var edits: SourceEdits { SourceEdits(expanded.module.sources) }
 
   /// The limit of the rule, as the module sets it; 0 for a rule without one.
-  public var limit: Int { rules[current].limit }
+  package var limit: Int { rules[current].limit }
 
   /// The severity of a count past the rule's limit; nil if it is within it.
-  public func severity(ofCount count: Int) -> Severity? {
+  package func severity(ofCount count: Int) -> Severity? {
     if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
   }
 
   /// The limit that a count is past.
-  public func limit(passedBy count: Int) -> Int {
+  package func limit(passedBy count: Int) -> Int {
     if let upper = rule.upper, count > upper.limit { return upper.limit }
     return rule.limit
   }
@@ -84,7 +84,7 @@ public struct GuidelineReport {
   ///   - related: Other places that explain it.
   ///   - help: What to write instead.
   ///   - fixes: What mends it.
-  public mutating func finding(
+  package mutating func finding(
     at place: Place, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
     help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []
@@ -95,7 +95,7 @@ public struct GuidelineReport {
   }
 
   /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
-  public mutating func finding(
+  package mutating func finding(
     at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
     platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
     help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []

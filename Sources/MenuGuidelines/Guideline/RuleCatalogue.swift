@@ -3,14 +3,14 @@ import MenuSyntax
 
 /// The ids of all rules: those with a check, those that the language or the generated code carries out, and those for
 /// people.
-public enum RuleCatalogue {
+package enum RuleCatalogue {
   /// The id of the rule about an `@allow` that silences nothing.
-  public static let unusedAllow = UnusedAllow.page.id
+  package static let unusedAllow = UnusedAllow.page.id
   /// The id of the rule about an `@allow` without a reason.
-  public static let allowNeedsReason = AllowNeedsReason.page.id
+  package static let allowNeedsReason = AllowNeedsReason.page.id
 
   /// All ids, sorted.
-  public static let ids =
+  package static let ids =
     (GuidelineList.all.map { $0.page.id } + UncheckedGuidelines.pages.map(\.id)).sorted()
 
   private static let known = Set(ids)
@@ -19,20 +19,20 @@ public enum RuleCatalogue {
     GuidelineList.all.filter { $0.leavesPartOut }.map { $0.page.id })
 
   /// Whether there is a rule with this id.
-  public static func contains(_ id: String) -> Bool { known.contains(id) }
+  package static func contains(_ id: String) -> Bool { known.contains(id) }
 
   /// Whether the error about a rule leaves a part of the module out, as errors of the language do.
   ///
   /// What is missing then would be blamed on other rules.
-  public static func leavesPartOut(_ id: String) -> Bool { idsLeavingPartsOut.contains(id) }
+  package static func leavesPartOut(_ id: String) -> Bool { idsLeavingPartsOut.contains(id) }
 
   /// The ids that someone who wrote `id` may have meant, the best first.
-  public static func suggestions(for id: String) -> [String] {
+  package static func suggestions(for id: String) -> [String] {
     Spelling.nearest(to: id, among: ids)
   }
 
   /// Reports the names of rules, in `guidelines` and in `@allow`, that no rule has.
-  public static func unknownRules(in module: MenuModule) -> [Diagnostic] {
+  package static func unknownRules(in module: MenuModule) -> [Diagnostic] {
     let guidelines = module.guidelines
     let names =
       guidelines.namedRules.map { ($0, Severity.error) }

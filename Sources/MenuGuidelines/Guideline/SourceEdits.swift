@@ -5,21 +5,21 @@ import MenuSyntax
 ///
 /// The result reads as if someone had typed it: an entry on a line of its own is removed with its line, one between
 /// `;` with its `;`.
-public struct SourceEdits {
+package struct SourceEdits {
   let sources: [Source]
 
   /// Makes edits of the files of a module.
-  public init(_ sources: [Source]) {
+  package init(_ sources: [Source]) {
     self.sources = sources
   }
 
   /// The bytes at a place, as text.
-  public func text(at place: Place) -> String {
+  package func text(at place: Place) -> String {
     sources[Int(place.source)].text(of: place.span)
   }
 
   /// Removes an entry, a declaration or an attribute.
-  public func removal(of place: Place) -> Edit {
+  package func removal(of place: Place) -> Edit {
     let bytes = sources[Int(place.source)].bytes
     var start = Int(place.span.start)
     var end = Int(place.span.end)
@@ -42,14 +42,14 @@ public struct SourceEdits {
   }
 
   /// Inserts an entry after another: on a line of its own if the other has one, else after a `;`.
-  public func insertion(_ entry: String, after place: Place) -> Edit {
+  package func insertion(_ entry: String, after place: Place) -> Edit {
     let end = Int(place.span.end)
     let text = isAlone(place) ? "\n" + indentation(of: place) + entry : "; " + entry
     return Edit(place: place.with(end, end), text: text)
   }
 
   /// Inserts an entry before another.
-  public func insertion(_ entry: String, before place: Place) -> Edit {
+  package func insertion(_ entry: String, before place: Place) -> Edit {
     let start = Int(place.span.start)
     let text = isAlone(place) ? entry + "\n" + indentation(of: place) : entry + "; "
     return Edit(place: place.with(start, start), text: text)
@@ -58,7 +58,7 @@ public struct SourceEdits {
   /// Inserts an entry at the end of the block that `place` ends with: a menu, a toolbar's block.
   ///
   /// Nil if it does not end with one.
-  public func insertion(_ entry: String, atEndOf place: Place) -> Edit? {
+  package func insertion(_ entry: String, atEndOf place: Place) -> Edit? {
     let bytes = sources[Int(place.source)].bytes
     let brace = Int(place.span.end) - 1
     guard brace > 0, bytes[brace] == UInt8(ascii: "}") else { return nil }
@@ -74,24 +74,24 @@ public struct SourceEdits {
   }
 
   /// Moves an entry after another in the same menu.
-  public func move(_ entry: Place, after other: Place) -> [Edit] {
+  package func move(_ entry: Place, after other: Place) -> [Edit] {
     [removal(of: entry), insertion(text(at: entry), after: other)]
   }
 
   /// Moves an entry before another in the same menu.
-  public func move(_ entry: Place, before other: Place) -> [Edit] {
+  package func move(_ entry: Place, before other: Place) -> [Edit] {
     [removal(of: entry), insertion(text(at: entry), before: other)]
   }
 
   /// Adds an attribute to a command: after its others, or on a line of its own in its braces.
-  public func attribute(_ attribute: String, of command: Command) -> Edit {
+  package func attribute(_ attribute: String, of command: Command) -> Edit {
     if let edit = insertion(attribute, atEndOf: command.place) { return edit }
     let end = Int(command.place.span.end)
     return Edit(place: command.place.with(end, end), text: " " + attribute)
   }
 
   /// Removes the first attribute of a kind from a command; nil if it has none.
-  public func removal(of kind: NodeKind, from command: Command, in module: MenuModule) -> Edit? {
+  package func removal(of kind: NodeKind, from command: Command, in module: MenuModule) -> Edit? {
     for attribute in module.attributes(of: command) where attribute.kind == kind {
       return removal(of: attribute.place)
     }
@@ -101,12 +101,12 @@ public struct SourceEdits {
   /// Replaces a text, with placeholders and escapes as they are in `raw`.
   ///
   /// - Parameter raw: The text between the quotes, as a `.menu` file has it.
-  public func replacement(of text: Text, with raw: String) -> Edit {
+  package func replacement(of text: Text, with raw: String) -> Edit {
     Edit(place: text.place, text: "\"" + raw + "\"")
   }
 
   /// The text between the quotes, as it is written.
-  public func raw(_ text: Text) -> String {
+  package func raw(_ text: Text) -> String {
     let quoted = self.text(at: text.place)
     return String(quoted.dropFirst().dropLast())
   }

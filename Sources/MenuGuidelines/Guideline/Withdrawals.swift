@@ -1,9 +1,9 @@
 import MenuModel
 
 /// The rules that an edition no longer has.
-public enum Withdrawals {
+package enum Withdrawals {
   /// What became of a rule that an edition does not have; nil for one that it has.
-  public static func of(
+  package static func of(
     _ id: String, in edition: GuidelineSettings.Edition
   ) -> GuidelinePage.Withdrawal? {
     guard let withdrawal = all[id], withdrawal.edition <= edition else { return nil }
@@ -11,7 +11,7 @@ public enum Withdrawals {
   }
 
   /// The id that a rule has in an edition: that of its successor, or its own.
-  public static func id(_ id: String, in edition: GuidelineSettings.Edition) -> String {
+  package static func id(_ id: String, in edition: GuidelineSettings.Edition) -> String {
     of(id, in: edition)?.successor ?? id
   }
 

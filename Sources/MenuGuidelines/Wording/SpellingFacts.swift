@@ -3,14 +3,14 @@ import MenuModel
 /// Works out the facts about titles and symbols, once for each spelling.
 ///
 /// A language server keeps one from key press to key press, since nearly all spellings stay as they are.
-public final class SpellingFacts {
+package final class SpellingFacts {
   private var titles: [String: TitleFacts] = [:]
   private var symbols: [String: SymbolFacts] = [:]
 
   /// More spellings than a large app has. Past it the oldest are of texts that were edited since.
   private static let limit = 20_000
 
-  public init() {}
+  package init() {}
 
   /// The facts about a title.
   func title(_ text: Text) -> TitleFacts {
@@ -34,7 +34,7 @@ public final class SpellingFacts {
 }
 
 /// What rules ask about a symbol.
-public final class SymbolFacts: Sendable {
+package final class SymbolFacts: Sendable {
   /// The systems that have the symbol; nil if SF Symbols lacks it.
   let systems: SymbolAvailability?
   /// The only action whose symbol it is, if there is one.

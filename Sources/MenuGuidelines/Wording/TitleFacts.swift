@@ -1,7 +1,7 @@
 import MenuModel
 
 /// What rules ask about a title.
-public final class TitleFacts: Sendable {
+package final class TitleFacts: Sendable {
   /// The title in lower case, without an ellipsis at its end.
   let lowercased: String
   /// The words in lower case, without the punctuation around them and without an ellipsis at the end.

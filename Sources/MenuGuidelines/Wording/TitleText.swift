@@ -2,17 +2,17 @@ import MenuModel
 import MenuSyntax
 
 /// A title as people read it: its words, without the state variables' values.
-public struct TitleText: Sendable {
+package struct TitleText: Sendable {
   /// The text, with U+FFFC for each state variable.
-  public let string: String
+  package let string: String
   /// The words between blanks, with the punctuation at them; a state variable is a word.
-  public var words: [Substring] {
+  package var words: [Substring] {
     // A combining mark after a blank makes one character of both; ASCII has no such marks.
     if !string.utf8.allSatisfy({ $0 < 0x80 }) { return string.split(separator: " ") }
     return string.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 
-  public init(_ text: Text) {
+  package init(_ text: Text) {
     if let literal = text.literal {
       self.init(literal)
       return
@@ -27,15 +27,15 @@ public struct TitleText: Sendable {
     self.init(string)
   }
 
-  public init(_ string: String) {
+  package init(_ string: String) {
     self.string = string
   }
 
   /// Whether nothing but blanks is in it.
-  public var isEmpty: Bool { string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+  package var isEmpty: Bool { string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
   /// The text without an ellipsis, one character or three dots, at its end.
-  public var withoutEllipsis: String {
+  package var withoutEllipsis: String {
     // The last byte of `…`, of three dots, or of a blank after them.
     switch string.utf8.last {
     case 0xA6, UInt8(ascii: "."), UInt8(ascii: " "): break
@@ -50,7 +50,7 @@ public struct TitleText: Sendable {
   }
 
   /// Whether it ends in an ellipsis, one character or three dots.
-  public var endsInEllipsis: Bool {
+  package var endsInEllipsis: Bool {
     switch string.utf8.last {
     case 0xA6, UInt8(ascii: "."): return string.hasSuffix("…") || string.hasSuffix("...")
     default: return false
@@ -58,23 +58,23 @@ public struct TitleText: Sendable {
   }
 
   /// The number of words, with state variables and without an ellipsis.
-  public var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
+  package var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
 
   /// The number of characters that people see; a state variable counts as three.
-  public var characterCount: Int {
+  package var characterCount: Int {
     var count = 0
     for character in string { count += character == "\u{FFFC}" ? 3 : 1 }
     return count
   }
 
   /// The first word in lower case, without punctuation.
-  public var firstWord: String { words.first.map(Self.bare) ?? "" }
+  package var firstWord: String { words.first.map(Self.bare) ?? "" }
 
   /// The last word in lower case, without punctuation.
-  public var lastWord: String { words.last.map(Self.bare) ?? "" }
+  package var lastWord: String { words.last.map(Self.bare) ?? "" }
 
   /// A word in lower case, without the punctuation around it.
-  public static func bare(_ word: Substring) -> String {
+  package static func bare(_ word: Substring) -> String {
     if word.utf8.allSatisfy(isLetterOrDigit) { return word.lowercased() }
     var word = word
     while let last = word.last, !last.isLetter && !last.isNumber && last != "\u{FFFC}" {
@@ -99,7 +99,7 @@ public struct TitleText: Sendable {
   /// Whether it can be English: no letter is outside the Latin script.
   ///
   /// The rules about English words are silent on every other title.
-  public var isLatin: Bool {
+  package var isLatin: Bool {
     for scalar in string.unicodeScalars {
       // Latin, its extensions and the marks that combine with it end at U+036F; U+1E00…U+1EFF are Latin too.
       if scalar.value < 0x0370 || (0x1E00...0x1EFF).contains(scalar.value) { continue }
@@ -111,7 +111,7 @@ public struct TitleText: Sendable {
 
 extension TitleText {
   /// The title as messages quote it, with `{}` for a state variable.
-  public var shown: String {
+  package var shown: String {
     // The first byte of U+FFFC.
     if !string.utf8.contains(0xEF) { return string }
     return string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)

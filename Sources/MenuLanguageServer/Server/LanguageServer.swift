@@ -6,7 +6,7 @@ import MenuSyntax
 ///
 /// Bytes may arrive at any time; they wait in a queue until `processNext` takes one message. So a request sees every
 /// edit before it, and a request that is cancelled while it waits is not worked on.
-public final class LanguageServer {
+package final class LanguageServer {
   /// The server's lifecycle phase.
   enum Phase {
     case uninitialized, running, shutDown
@@ -21,7 +21,7 @@ public final class LanguageServer {
   private var cancelled: Set<JSONValue> = []
   private(set) var phase = Phase.uninitialized
   /// The exit status; nil while the server runs.
-  public private(set) var exitStatus: Int32?
+  package private(set) var exitStatus: Int32?
   let workspace: Workspace
   private(set) var client = LSP.ClientCapabilities()
   private var trace = LSP.TraceValue.off
@@ -36,7 +36,7 @@ public final class LanguageServer {
   ///   - version: The program's version, for the client.
   ///   - language: The language of the guidelines' messages.
   ///   - send: Sends a message, with its header, to the client.
-  public init(
+  package init(
     files: FileAccess, version: String, language: Language = .english,
     send: @escaping ([UInt8]) -> Void
   ) {
@@ -51,7 +51,7 @@ public final class LanguageServer {
   // MARK: Queue
 
   /// Takes bytes from the client.
-  public func receive(_ bytes: some Sequence<UInt8>) {
+  package func receive(_ bytes: some Sequence<UInt8>) {
     reader.append(bytes)
     while let frame = reader.next() {
       switch frame {
@@ -79,10 +79,10 @@ public final class LanguageServer {
   }
 
   /// Whether a message is waiting.
-  public var hasWork: Bool { queueStart < queue.count && exitStatus == nil }
+  package var hasWork: Bool { queueStart < queue.count && exitStatus == nil }
 
   /// Processes the oldest waiting message; after the last one, publishes the diagnostics that changed.
-  public func processNext() {
+  package func processNext() {
     guard hasWork, let message = queue[queueStart] else { return }
     queue[queueStart] = nil
     queueStart += 1
@@ -95,7 +95,7 @@ public final class LanguageServer {
   }
 
   /// Input closed; an error unless `shutdown` came first.
-  public func inputEnded() {
+  package func inputEnded() {
     if exitStatus == nil { exitStatus = phase == .shutDown ? 0 : 1 }
   }
 

@@ -1,13 +1,13 @@
 /// The files other than those open in the editor. Paths are absolute, with `/` between their parts.
-public struct FileAccess {
+package struct FileAccess {
   /// The bytes of a file; nil if it cannot be read.
-  public var read: (_ path: String) -> [UInt8]?
+  package var read: (_ path: String) -> [UInt8]?
   /// The `.menu` files in a folder, and in those below it where `isRecursive`.
-  public var menuFiles: (_ folder: String, _ isRecursive: Bool) -> [String]
+  package var menuFiles: (_ folder: String, _ isRecursive: Bool) -> [String]
   /// Whether a file or folder exists.
-  public var exists: (_ path: String) -> Bool
+  package var exists: (_ path: String) -> Bool
 
-  public init(
+  package init(
     read: @escaping (_ path: String) -> [UInt8]?,
     menuFiles: @escaping (_ folder: String, _ isRecursive: Bool) -> [String],
     exists: @escaping (_ path: String) -> Bool

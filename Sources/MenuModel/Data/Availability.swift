@@ -2,7 +2,7 @@
 ///
 /// The versions are those of Apple's reference; a platform that no case below names lacks the API. What
 /// the library `MenuRuntime` can do without on older systems is not here.
-public enum PlatformAPI: Sendable, CaseIterable {
+package enum PlatformAPI: Sendable, CaseIterable {
   /// `UIContextMenuInteraction`, `UIContextMenuConfiguration`
   case contextMenuInteraction
   /// `UIButton.menu`, `UIBarButtonItem.menu`
@@ -11,7 +11,7 @@ public enum PlatformAPI: Sendable, CaseIterable {
   case editMenuInteraction
 
   /// The first version of a platform that has the API; nil where no version has.
-  public func introduced(on platform: Platform) -> Version? {
+  package func introduced(on platform: Platform) -> Version? {
     switch platform {
     case .iOS, .iPadOS: return iOS
     case .macCatalyst: return max(iOS, Version(13, 1))

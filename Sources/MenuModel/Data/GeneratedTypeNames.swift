@@ -1,7 +1,7 @@
 import MenuSyntax
 
 /// The names of the types that generated Swift declares or uses, apart from those of the `.menu` files.
-public enum GeneratedTypeNames {
+package enum GeneratedTypeNames {
   /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
   static let suffixes: Set<String> = [
     "Command", "Menus", "State", "Surface", "MenuBar", "MenuBundleToken",
@@ -42,7 +42,7 @@ public enum GeneratedTypeNames {
   }
 
   /// Whether the Swift of the app `app` declares a type of this name for itself, or names one of the library's.
-  public static func contains(_ name: String, ofApp app: String) -> Bool {
+  package static func contains(_ name: String, ofApp app: String) -> Bool {
     if library.contains(name) { return true }
     let prefix = SwiftNames.upperCamel(app)
     guard name.utf8.count > prefix.utf8.count, name.hasPrefix(prefix) else { return false }
@@ -60,7 +60,7 @@ public enum GeneratedTypeNames {
   ///
   /// That is the block's, with a capital. It has `Commands` behind it where that would be its case too, as in scripts without
   /// capitals, or would hide a type that the enum uses.
-  public static func blocks(of module: MenuModule) -> [String?] {
+  package static func blocks(of module: MenuModule) -> [String?] {
     let prefix = SwiftNames.upperCamel(module.app.name)
     var hidden = associated
     for suffix in suffixes { hidden.insert(prefix + suffix) }
@@ -77,7 +77,7 @@ public enum GeneratedTypeNames {
 
   /// The name of a toolbar's type: `NoteListToolbar` of the screen NoteList, `PlayerToolbar` of a toolbar Player or
   /// PlayerToolbar.
-  public static func toolbar(_ toolbar: Toolbar, of screen: Screen?) -> String {
+  package static func toolbar(_ toolbar: Toolbar, of screen: Screen?) -> String {
     guard let name = toolbar.name?.text ?? screen?.name.text else { return "Toolbar" }
     return SwiftNames.upperCamel(name.hasSuffix("Toolbar") ? name : name + "Toolbar")
   }
@@ -88,11 +88,11 @@ public enum GeneratedTypeNames {
   }
 
   /// A type of a context menu, an edit menu, a background, a button or a toolbar.
-  public struct SurfaceType: Sendable {
+  package struct SurfaceType: Sendable {
     /// `NoteContextMenu`
-    public var name: String
+    package var name: String
     /// What it is named after.
-    public var place: Place
+    package var place: Place
   }
 
   /// The types of context menus, edit menus, backgrounds, buttons and toolbars.
@@ -100,7 +100,7 @@ public enum GeneratedTypeNames {
   /// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
   /// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
   /// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
-  public static func surfaces(of module: MenuModule) -> [SurfaceType] {
+  package static func surfaces(of module: MenuModule) -> [SurfaceType] {
     var types: [SurfaceType] = []
     let shared = ItemCounts(of: module)
     func add(_ item: Item, of screen: Screen?) {
@@ -135,16 +135,16 @@ public enum GeneratedTypeNames {
   }
 
   /// The name of a button's type: `NoteListMoreButton`.
-  public static func button(_ button: MenuButton, of screen: Screen) -> String {
+  package static func button(_ button: MenuButton, of screen: Screen) -> String {
     SwiftNames.upperCamel(screen.name.text) + SwiftNames.upperCamel(button.name.text) + "Button"
   }
 
   /// How many menus of items share a name, which then has the screen's in front.
-  public struct ItemCounts: Sendable {
+  package struct ItemCounts: Sendable {
     private var contextMenus: [String: Int] = [:]
     private var editMenus: [String: Int] = [:]
 
-    public init(of module: MenuModule) {
+    package init(of module: MenuModule) {
       for item in module.screens.flatMap(\.items) + module.topLevelItems {
         let name = SwiftNames.upperCamel(item.name.text)
         if item.contextMenu != nil { contextMenus[name, default: 0] += 1 }
@@ -153,12 +153,12 @@ public enum GeneratedTypeNames {
     }
 
     /// The name of the type of an item's context menu.
-    public func contextMenu(of item: Item, _ screen: Screen?) -> String {
+    package func contextMenu(of item: Item, _ screen: Screen?) -> String {
       name(of: item, screen, contextMenus) + "ContextMenu"
     }
 
     /// The name of the type of an item's edit menu.
-    public func editMenu(of item: Item, _ screen: Screen?) -> String {
+    package func editMenu(of item: Item, _ screen: Screen?) -> String {
       name(of: item, screen, editMenus) + "EditMenu"
     }
 

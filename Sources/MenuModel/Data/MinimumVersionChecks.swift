@@ -4,9 +4,9 @@ import MenuSyntax
 ///
 /// They are the first with `String(localized:defaultValue:table:bundle:locale:comment:)`, which every generated text uses
 /// (developer.apple.com/documentation/swift/string), and the first of visionOS.
-public enum MinimumVersionChecks {
+package enum MinimumVersionChecks {
   /// The oldest version of a platform.
-  public static func version(of platform: Platform) -> Version {
+  package static func version(of platform: Platform) -> Version {
     switch platform {
     case .iOS, .iPadOS, .macCatalyst, .tvOS: return Version(15)
     case .macOS: return Version(12)
@@ -16,7 +16,7 @@ public enum MinimumVersionChecks {
   }
 
   /// A diagnostic for each platform of the module whose minimum is older.
-  public static func diagnostics(for module: MenuModule, severity: Severity) -> [Diagnostic] {
+  package static func diagnostics(for module: MenuModule, severity: Severity) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for requirement in module.app.platforms {
       let oldest = version(of: requirement.platform)

@@ -1,6 +1,6 @@
 extension Platform {
   /// The major versions that apps still support, the newest last. From 26 on, all systems have the number of the year.
-  public var majorVersions: [Int] {
+  package var majorVersions: [Int] {
     switch self {
     case .iOS, .iPadOS, .macCatalyst, .tvOS: return [15, 16, 17, 18, 26, 27]
     case .macOS: return [12, 13, 14, 15, 26, 27]

@@ -1,5 +1,5 @@
 /// A category of numbers that a language has a form of its own for, as CLDR names them.
-public enum PluralCategory: String, Sendable, CaseIterable {
+package enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
@@ -7,7 +7,7 @@ public enum PluralCategory: String, Sendable, CaseIterable {
 ///
 /// From CLDR 46, `common/supplemental/plurals.xml`, type `cardinal`, without categories that only fractions have. The
 /// rules themselves are `MenuPlural` of the library, whose cases have the same names.
-public enum SourceLanguage: String, Sendable, CaseIterable {
+package enum SourceLanguage: String, Sendable, CaseIterable {
   case arabic = "ar"
   case catalan = "ca"
   case chinese = "zh"
@@ -44,7 +44,7 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
   case vietnamese = "vi"
 
   /// The language of a code such as `de`, `pt-BR` or `zh-Hans`; nil if its numbers are not known here.
-  public init?(code: String) {
+  package init?(code: String) {
     if let language = SourceLanguage(rawValue: code) {
       self = language
       return
@@ -55,16 +55,16 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
   }
 
   /// The name of the case, which is that of `MenuPlural` in the library.
-  public var caseName: String { "\(self)" }
+  package var caseName: String { "\(self)" }
 
   /// The name in English.
-  public var name: String {
+  package var name: String {
     if self == .europeanPortuguese { return "European Portuguese" }
     return caseName.prefix(1).uppercased() + caseName.dropFirst()
   }
 
   /// The categories that a text can have forms for; all other numbers take the text itself.
-  public var pluralForms: [PluralCategory] {
+  package var pluralForms: [PluralCategory] {
     switch self {
     case .chinese, .indonesian, .japanese, .korean, .malay, .thai, .vietnamese: return []
     case .danish, .dutch, .english, .finnish, .german, .greek, .hindi, .hungarian, .norwegian,
@@ -81,7 +81,7 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
   }
 
   /// Some numbers of a category that has several; nil for one that is a single number, whose text can do without it.
-  public func numbers(of category: PluralCategory) -> String? {
+  package func numbers(of category: PluralCategory) -> String? {
     switch (category, self) {
     case (.one, .french), (.one, .portuguese), (.one, .hindi): return "0 and 1"
     case (.one, .russian), (.one, .ukrainian), (.one, .croatian): return "1, 21, 31 …"

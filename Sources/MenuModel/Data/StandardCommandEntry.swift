@@ -1,34 +1,34 @@
 /// What the system provides under a name after `standard`.
-public struct StandardCommandEntry: Sendable {
+package struct StandardCommandEntry: Sendable {
   /// The name after `standard`.
-  public var name: String
+  package var name: String
   /// The menus and bars that it belongs to; its usual one first.
-  public var places: [StandardCommandPlace]
+  package var places: [StandardCommandPlace]
   /// Whether it is a whole submenu rather than one command.
-  public var isSubmenu: Bool
+  package var isSubmenu: Bool
   /// The system's English title, with `{app}` for the app's name.
-  public var title: String
+  package var title: String
   /// The title while what the command shows is visible: "Hide Toolbar".
-  public var titleWhenOn: String?
+  package var titleWhenOn: String?
   /// The SF Symbol that the system gives it.
-  public var symbol: String?
+  package var symbol: String?
   /// The name of the same symbol on systems that lack `symbol`.
-  public var olderSymbol: String?
+  package var olderSymbol: String?
   /// The system's shortcut.
-  public var shortcut: StandardShortcut?
+  package var shortcut: StandardShortcut?
   /// The action that AppKit sends; nil where AppKit has none.
-  public var appKit: AppKitAction?
+  package var appKit: AppKitAction?
   /// The menu of UIKit's main menu that it is or that it is in.
-  public var uiKitMenu: UIKitName?
+  package var uiKitMenu: UIKitName?
   /// The method of `UIResponderStandardEditActions` that it calls, as `#selector` takes it:
   /// `copy(_:)`.
-  public var uiKitAction: UIKitName?
+  package var uiKitAction: UIKitName?
   /// The member of `NSToolbarItem.Identifier` that is its toolbar item.
-  public var toolbarItem: AppKitName?
+  package var toolbarItem: AppKitName?
 
   /// Whether it belongs to a menu or bar. Window and Help count as
   /// one.
-  public func belongs(to place: StandardCommandPlace) -> Bool {
+  package func belongs(to place: StandardCommandPlace) -> Bool {
     switch place {
     case .window, .help: return places.contains(.window) || places.contains(.help)
     default: return places.contains(place)
@@ -36,46 +36,46 @@ public struct StandardCommandEntry: Sendable {
   }
 
   /// An action of AppKit.
-  public struct AppKitAction: Sendable {
+  package struct AppKitAction: Sendable {
     /// The Objective-C selector: `copy:`. For `openRecent` it is that of the item in the submenu.
-    public var selector: String
+    package var selector: String
     /// The declaration as `#selector` takes it: `NSText.copy(_:)`. Nil where no public one exists,
     /// so that only `Selector(("undo:"))` names it.
-    public var declaration: String?
+    package var declaration: String?
     /// The tag that the menu item needs, since several commands share the selector.
-    public var tag: Int?
+    package var tag: Int?
     /// The first macOS that has it; nil where every supported one does.
-    public var since: Version?
+    package var since: Version?
     /// Whether the item's target is the shared font manager, which is not in the responder chain.
-    public var targetsFontManager: Bool { declaration?.hasPrefix("NSFontManager.") ?? false }
+    package var targetsFontManager: Bool { declaration?.hasPrefix("NSFontManager.") ?? false }
   }
 
   /// A name of AppKit, and the first macOS that has it; nil where every supported one does.
-  public struct AppKitName: Sendable {
-    public var name: String
-    public var since: Version?
+  package struct AppKitName: Sendable {
+    package var name: String
+    package var since: Version?
   }
 
   /// A name of UIKit, and the first iOS that has it.
-  public struct UIKitName: Sendable {
-    public var name: String
-    public var since: Version
+  package struct UIKitName: Sendable {
+    package var name: String
+    package var since: Version
   }
 }
 
 /// Where a name after `standard` belongs: a menu of the menu bar, or a toolbar.
-public enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
+package enum StandardCommandPlace: UInt8, Sendable, CaseIterable, Hashable {
   /// Edit menus outside the menu bar count as `edit`.
   case app, file, edit, format, view, window, help, toolbar
 
   /// The place that a word of a `.menu` file names; nil for any other word.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let place = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = place
   }
 
   /// The word in a `.menu` file.
-  public var name: String {
+  package var name: String {
     switch self {
     case .app: return "app"
     case .file: return "file"

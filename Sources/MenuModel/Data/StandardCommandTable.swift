@@ -11,35 +11,35 @@ import MenuSyntax
 /// menus.
 ///
 /// The tables are text, which compiles quickly; they are read when the first entry is asked for.
-public enum StandardCommandTable {
+package enum StandardCommandTable {
   /// The entry with this name after `standard`.
-  public static func entry(named name: String) -> StandardCommandEntry? {
+  package static func entry(named name: String) -> StandardCommandEntry? {
     numbers[name].map { all[$0] }
   }
 
   /// All entries, in the order of the menus.
-  public static let all: [StandardCommandEntry] =
+  package static let all: [StandardCommandEntry] =
     zip(AlignedTable(titles).rows, AlignedTable(actions).rows).map { entry($0, $1) }
 
   /// All names, in the order of the menus.
-  public static let names: [String] = all.map(\.name)
+  package static let names: [String] = all.map(\.name)
 
   private static let numbers = Dictionary(
     uniqueKeysWithValues: zip(names, names.indices))
 
   /// The names that belong to a menu or bar, in the order of the menus.
-  public static func names(in place: StandardCommandPlace) -> [String] {
+  package static func names(in place: StandardCommandPlace) -> [String] {
     all.filter { $0.places.contains(place) }.map(\.name)
   }
 
   /// The names that someone who wrote `name` may have meant, the best first.
-  public static func suggestions(for name: String) -> [String] {
+  package static func suggestions(for name: String) -> [String] {
     Spelling.nearest(to: name, among: names)
   }
 
   /// The shortcut of Save As in a menu that has Duplicate too: both want Shift-Command-S, and
   /// Duplicate has it.
-  public static let saveAsBesideDuplicate = StandardShortcut(
+  package static let saveAsBesideDuplicate = StandardShortcut(
     modifiers: [.option, .shift, .command], key: .character(0x73))
 
   // MARK: - Reading the tables

@@ -5,14 +5,14 @@
 /// Xcode's app template. Left out is what the system adds by itself: the tab commands of View and Window, the list of
 /// windows, Start Dictation, and Emoji & Symbols. AppKit also adds Close All, Minimize All and Arrange in Front while
 /// Option is held.
-public enum StandardMenus {
+package enum StandardMenus {
   /// The menus of the menu bar, in its order.
-  public static let places: [StandardCommandPlace] = [
+  package static let places: [StandardCommandPlace] = [
     .app, .file, .edit, .format, .view, .window, .help,
   ]
 
   /// The groups of a whole menu of the menu bar, as names for `entry(named:)`; none for a toolbar.
-  public static func groups(of place: StandardCommandPlace) -> [[String]] {
+  package static func groups(of place: StandardCommandPlace) -> [[String]] {
     switch place {
     case .app:
       return [
@@ -44,7 +44,7 @@ public enum StandardMenus {
   }
 
   /// The groups of a whole submenu; none for one that the system or the app fills: Services, Open Recent.
-  public static func groups(ofSubmenu name: String) -> [[String]] {
+  package static func groups(ofSubmenu name: String) -> [[String]] {
     switch name {
     case "findMenu":
       return [
@@ -89,12 +89,12 @@ public enum StandardMenus {
   }
 
   /// Whether a command of a whole menu takes the place of the one before it while Option is held.
-  public static func isAlternate(_ name: String, in place: StandardCommandPlace) -> Bool {
+  package static func isAlternate(_ name: String, in place: StandardCommandPlace) -> Bool {
     place == .file && name == "saveAs"
   }
 
   /// Whether the whole menu has a command or a submenu, also deeper in it.
-  public static func contains(_ name: String, in place: StandardCommandPlace) -> Bool {
+  package static func contains(_ name: String, in place: StandardCommandPlace) -> Bool {
     contains(name, in: groups(of: place))
   }
 
@@ -105,7 +105,7 @@ public enum StandardMenus {
   }
 
   /// The entry that a whole menu has under a name: one of `StandardCommandTable`, or one that cannot be placed by itself.
-  public static func entry(named name: String) -> StandardCommandEntry? {
+  package static func entry(named name: String) -> StandardCommandEntry? {
     if let entry = StandardCommandTable.entry(named: name) { return entry }
     switch name {
     case "findMenu": return submenu(name, "Find", .edit, uiKit: "find")

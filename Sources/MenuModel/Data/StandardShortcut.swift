@@ -1,15 +1,15 @@
 /// A shortcut by itself: what a table gives, and what shortcuts are compared by.
-public struct StandardShortcut: Hashable, Sendable {
-  public var modifiers: KeyModifiers
-  public var key: KeyChord.Key
+package struct StandardShortcut: Hashable, Sendable {
+  package var modifiers: KeyModifiers
+  package var key: KeyChord.Key
 
-  public init(modifiers: KeyModifiers, key: KeyChord.Key) {
+  package init(modifiers: KeyModifiers, key: KeyChord.Key) {
     self.modifiers = modifiers
     self.key = key
   }
 
   /// The shortcut that is written at a place.
-  public init(_ chord: KeyChord) {
+  package init(_ chord: KeyChord) {
     self.init(modifiers: chord.modifiers, key: chord.key)
   }
 
@@ -40,7 +40,7 @@ public struct StandardShortcut: Hashable, Sendable {
   }
 
   /// The shortcut as menus show it: `⇧⌘N`, `⌘⌫`.
-  public var glyphs: String {
+  package var glyphs: String {
     var text = ""
     let signs: [(KeyModifiers, String)] = [
       (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
@@ -55,7 +55,7 @@ public struct StandardShortcut: Hashable, Sendable {
 
   /// The same keys on a US keyboard in one form: `cmd+?` is `shift+cmd+/`, and a letter is in lower
   /// case.
-  public var canonical: StandardShortcut {
+  package var canonical: StandardShortcut {
     guard case .character(let byte) = key else { return self }
     if byte >= 0x41 && byte <= 0x5A {
       return StandardShortcut(modifiers: modifiers, key: .character(byte | 0x20))

@@ -1,7 +1,7 @@
 /// How the names of generated Swift are made of those in `.menu` files.
 extension SwiftNames {
   /// The name with an uppercase first letter.
-  public static func upperCamel(_ name: String) -> String {
+  package static func upperCamel(_ name: String) -> String {
     guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else {
       let isCapital = name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
       return isCapital ? name : name.prefix(1).uppercased() + name.dropFirst()
@@ -12,7 +12,7 @@ extension SwiftNames {
   }
 
   /// The name with leading capitals lowercased: `Note` → `note`, `URLField` → `urlField`.
-  public static func lowerCamel(_ name: String) -> String {
+  package static func lowerCamel(_ name: String) -> String {
     if let result = lowerCamelASCII(name) { return result }
     var letters = Array(name)
     for index in letters.indices {

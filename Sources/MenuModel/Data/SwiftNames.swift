@@ -1,8 +1,8 @@
 /// What names mean in Swift, so that generated declarations compile under the names of a `.menu`
 /// file.
-public enum SwiftNames {
+package enum SwiftNames {
   /// Where a name is used in Swift.
-  public enum Position: Sendable {
+  package enum Position: Sendable {
     /// The name of a case, property, function, parameter or type where it is declared, or is used
     /// by itself.
     case declaration
@@ -17,7 +17,7 @@ public enum SwiftNames {
   /// The words are the keywords of swift-syntax that the lexer knows (swiftlang/swift-syntax
   /// a8b1c53), less those that Swift 6.3 compiles as they are; contextual keywords need none.
   /// Behind a dot only `init` and `self` need them, as a label only `inout`.
-  public static func needsBackticks(
+  package static func needsBackticks(
     _ name: String, in position: Position = .declaration
   ) -> Bool {
     switch position {
@@ -29,26 +29,26 @@ public enum SwiftNames {
 
   /// Whether no case, member or nested type can have this name, in backticks or not: `x.Type` and
   /// `x.Protocol` are types of their own.
-  public static func cannotNameMember(_ name: String) -> Bool {
+  package static func cannotNameMember(_ name: String) -> Bool {
     name == "Type" || name == "Protocol"
   }
 
   /// Whether a case of this name is taken for one of `Optional` in patterns: `none` and `some`.
-  public static func isOptionalCase(_ name: String) -> Bool {
+  package static func isOptionalCase(_ name: String) -> Bool {
     name == "none" || name == "some"
   }
 
   /// Whether a type of this name would hide one of Swift, Foundation, UIKit, AppKit or SwiftUI that
   /// generated code uses or that most apps use.
-  public static func isTaken(_ name: String) -> Bool {
+  package static func isTaken(_ name: String) -> Bool {
     takenTypes.contains(name)
   }
 
   /// All keywords that need backticks, in the order of their bytes.
-  public static var allKeywords: [String] { keywords.names }
+  package static var allKeywords: [String] { keywords.names }
 
   /// All names of types that are taken, in the order of their bytes.
-  public static var allTakenTypes: [String] { takenTypes.names }
+  package static var allTakenTypes: [String] { takenTypes.names }
 
   private static let keywords = SortedNames(
     """

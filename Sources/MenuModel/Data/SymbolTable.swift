@@ -4,31 +4,31 @@ import MenuSyntax
 ///
 /// Localized variants (`.ar`, `.he`, `.ja` …) are symbols of their own. A symbol that was renamed
 /// keeps its old name on every later system, and so both names are here.
-public enum SymbolTable {
+package enum SymbolTable {
   /// Whether there is a symbol with this name.
-  public static func contains(_ name: String) -> Bool { record(of: name) != nil }
+  package static func contains(_ name: String) -> Bool { record(of: name) != nil }
 
   /// The first version of each platform that has the symbol; nil where there is no such symbol.
-  public static func availability(of name: String) -> SymbolAvailability? {
+  package static func availability(of name: String) -> SymbolAvailability? {
     record(of: name).flatMap { availability(ofRelease: $0.release) }
   }
 
   /// Whether the symbol may only mean the Apple product or feature that it shows.
-  public static func isRestricted(_ name: String) -> Bool {
+  package static func isRestricted(_ name: String) -> Bool {
     record(of: name)?.isRestricted ?? false
   }
 
   /// The name that a symbol has had since it was renamed; nil where it was not.
-  public static func renamedTo(_ name: String) -> String? { record(of: name)?.newName }
+  package static func renamedTo(_ name: String) -> String? { record(of: name)?.newName }
 
   /// All names, in the order of their bytes.
-  public static let names = candidates.map { String(decoding: $0.name, as: UTF8.self) }
+  package static let names = candidates.map { String(decoding: $0.name, as: UTF8.self) }
 
   /// The names that someone who wrote `name` may have meant: the same parts in another order, one
   /// part more or less, and names that are spelt nearly so.
   ///
   /// This looks at every name; it is for messages.
-  public static func suggestions(for name: String, limit: Int = 3) -> [String] {
+  package static func suggestions(for name: String, limit: Int = 3) -> [String] {
     let wanted = Spelling.folded(name)
     let letters = Spelling.letters(of: wanted[...])
     let wantedParts = parts(of: wanted[...])
@@ -146,9 +146,9 @@ public enum SymbolTable {
 }
 
 /// The first version of each platform that has a symbol.
-public struct SymbolAvailability: Hashable, Sendable {
+package struct SymbolAvailability: Hashable, Sendable {
   /// The release of SF Symbols that brought it: `4.1`.
-  public let release: String
+  package let release: String
   private let iOS: Version
   private let macOS: Version
   private let tvOS: Version
@@ -171,7 +171,7 @@ public struct SymbolAvailability: Hashable, Sendable {
   ///
   /// iPadOS and Mac Catalyst go with iOS. macOS 10.15 has the symbols of release 1, but AppKit
   /// draws them only from macOS 11.
-  public func minimum(on platform: Platform) -> Version? {
+  package func minimum(on platform: Platform) -> Version? {
     switch platform {
     case .iOS, .iPadOS, .macCatalyst: return iOS
     case .macOS: return macOS
@@ -182,7 +182,7 @@ public struct SymbolAvailability: Hashable, Sendable {
   }
 
   /// Whether each version of a platform from `minimum` on has the symbol.
-  public func covers(_ platform: Platform, from minimum: Version) -> Bool {
+  package func covers(_ platform: Platform, from minimum: Version) -> Bool {
     guard let first = self.minimum(on: platform) else { return false }
     return first <= minimum
   }

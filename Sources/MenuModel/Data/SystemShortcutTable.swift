@@ -1,13 +1,13 @@
 /// A shortcut that people know from the system, and what it does there.
-public struct SystemShortcut: Sendable {
-  public var shortcut: StandardShortcut
+package struct SystemShortcut: Sendable {
+  package var shortcut: StandardShortcut
   /// Who answers it.
-  public var scope: Scope
+  package var scope: Scope
   /// What it does, in English; "Varies" where that depends on the system's settings.
-  public var action: String
+  package var action: String
 
   /// Who answers a shortcut.
-  public enum Scope: String, Sendable {
+  package enum Scope: String, Sendable {
     /// The system, or a command that each app has; an app cannot use it for something else.
     case system
     /// A command of most apps.
@@ -22,15 +22,15 @@ public struct SystemShortcut: Sendable {
 /// Source: "Standard keyboard shortcuts" of the Human Interface Guidelines. The scope is this
 /// project's reading of the page. The two shortcuts with the Eject key are left out, since no
 /// `.menu` file can name it.
-public enum SystemShortcutTable {
+package enum SystemShortcutTable {
   /// What a shortcut does on the system, whichever way its key is written: `cmd+?` is
   /// `shift+cmd+/`.
-  public static func use(of shortcut: StandardShortcut) -> SystemShortcut? {
+  package static func use(of shortcut: StandardShortcut) -> SystemShortcut? {
     uses[shortcut.canonical]
   }
 
   /// All shortcuts, in the order of the page.
-  public static let all: [SystemShortcut] = AlignedTable(table).rows.compactMap { row in
+  package static let all: [SystemShortcut] = AlignedTable(table).rows.compactMap { row in
     guard let shortcut = row[0].flatMap({ StandardShortcut($0) }),
       let scope = row[1].flatMap({ SystemShortcut.Scope(rawValue: $0) }), let action = row[2]
     else { return nil }

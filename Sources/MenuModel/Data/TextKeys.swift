@@ -1,5 +1,5 @@
 /// What a key does where people edit text.
-public enum TextKeyUse: Sendable {
+package enum TextKeyUse: Sendable {
   /// It types a character, or starts a line.
   case types
   /// It deletes text.
@@ -17,7 +17,7 @@ extension StandardShortcut {
   /// What the keys do where people edit text; nil for keys that only commands have.
   ///
   /// Shortcuts of the Edit menu such as ⌘C are not among them: they reach text through its own menu.
-  public var useInText: TextKeyUse? {
+  package var useInText: TextKeyUse? {
     let withoutShift = modifiers.subtracting(.shift)
     let withoutFn = withoutShift.subtracting(.function)
     let isPlain = modifiers.isDisjoint(with: [.command, .control])

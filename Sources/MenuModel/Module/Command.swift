@@ -1,15 +1,15 @@
 import MenuSyntax
 
 /// A `commands` block.
-public struct CommandBlock: Sendable {
+package struct CommandBlock: Sendable {
   /// The block's name; nil for the blocks whose commands are cases of the app's own enum.
-  public var name: Name?
-  public var documentation: [String]
-  public var place: Place
+  package var name: Name?
+  package var documentation: [String]
+  package var place: Place
   /// The commands in it, in order.
-  public var commands: [CommandID]
+  package var commands: [CommandID]
 
-  public init(name: Name?, documentation: [String], place: Place) {
+  package init(name: Name?, documentation: [String], place: Place) {
     self.name = name
     self.documentation = documentation
     self.place = place
@@ -18,59 +18,59 @@ public struct CommandBlock: Sendable {
 }
 
 /// Something that people can do in the app.
-public struct Command: Sendable {
-  public var name: Name
+package struct Command: Sendable {
+  package var name: Name
   /// The number of the block in `MenuModule.commandBlocks`.
-  public var block: Int
-  public var title: Text
+  package var block: Int
+  package var title: Text
   /// The title while `on` holds: "Unpin".
-  public var titleWhenOn: Text?
-  public var image: Image?
-  public var imageWhenOn: Image?
-  public var key: KeyChord?
-  public var enabled: Condition?
-  public var shown: Condition?
-  public var on: Condition?
-  public var isDestructive = false
-  public var frequency: Frequency?
-  public var isPrimary = false
-  public var isOnscreen = false
-  public var asks = false
-  public var affects: Scope?
-  public var opens: Opening?
-  public var navigates = false
-  public var isUndoable = false
-  public var isVerbatim = false
-  public var payload = Payload.none
-  public var help: Text?
-  public var subtitle: Text?
+  package var titleWhenOn: Text?
+  package var image: Image?
+  package var imageWhenOn: Image?
+  package var key: KeyChord?
+  package var enabled: Condition?
+  package var shown: Condition?
+  package var on: Condition?
+  package var isDestructive = false
+  package var frequency: Frequency?
+  package var isPrimary = false
+  package var isOnscreen = false
+  package var asks = false
+  package var affects: Scope?
+  package var opens: Opening?
+  package var navigates = false
+  package var isUndoable = false
+  package var isVerbatim = false
+  package var payload = Payload.none
+  package var help: Text?
+  package var subtitle: Text?
   /// The question that is asked first.
-  public var confirmation: Text?
+  package var confirmation: Text?
   /// The lines of the comment above it.
-  public var documentation: [String] = []
-  public var keepsOpen = false
+  package var documentation: [String] = []
+  package var keepsOpen = false
   /// The whole declaration.
-  public var place: Place
+  package var place: Place
   /// The numbers of its attributes in `MenuModule.attributeLocations`.
   var attributes = 0..<0
 
   /// How often people use a command.
-  public enum Frequency: Sendable {
+  package enum Frequency: Sendable {
     case often, rarely
   }
 
   /// What a command acts on.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     case document, selection, view, app
   }
 
   /// What a command opens.
-  public enum Opening: Sendable {
+  package enum Opening: Sendable {
     case item, elsewhere
   }
 
   /// What a command carries when it is performed.
-  public enum Payload: Sendable {
+  package enum Payload: Sendable {
     case none
     /// `choose`: an option of this variable's choice.
     case choice(StateID, ChoiceID)
@@ -78,7 +78,7 @@ public struct Command: Sendable {
     case list(ListID)
   }
 
-  public init(name: Name, block: Int, title: Text, place: Place) {
+  package init(name: Name, block: Int, title: Text, place: Place) {
     self.name = name
     self.block = block
     self.title = title
@@ -87,25 +87,25 @@ public struct Command: Sendable {
 }
 
 /// An attribute of a command, by its kind and place.
-public struct AttributeLocation: Sendable {
-  public var kind: NodeKind
-  public var place: Place
+package struct AttributeLocation: Sendable {
+  package var kind: NodeKind
+  package var place: Place
 
-  public init(kind: NodeKind, place: Place) {
+  package init(kind: NodeKind, place: Place) {
     self.kind = kind
     self.place = place
   }
 }
 
 /// A keyboard shortcut.
-public struct KeyChord: Sendable {
-  public var modifiers: KeyModifiers
-  public var key: Key
+package struct KeyChord: Sendable {
+  package var modifiers: KeyModifiers
+  package var key: Key
   /// Whether it is the command's also while text is edited.
-  public var isAlways: Bool
-  public var place: Place
+  package var isAlways: Bool
+  package var place: Place
 
-  public init(modifiers: KeyModifiers, key: Key, isAlways: Bool = false, place: Place) {
+  package init(modifiers: KeyModifiers, key: Key, isAlways: Bool = false, place: Place) {
     self.modifiers = modifiers
     self.key = key
     self.isAlways = isAlways
@@ -113,7 +113,7 @@ public struct KeyChord: Sendable {
   }
 
   /// The key itself.
-  public enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// A printable ASCII character; letters in lower case.
     case character(UInt8)
     /// A character that only some keyboards have: é, ¥. Letters are in lower case.
@@ -123,19 +123,19 @@ public struct KeyChord: Sendable {
 }
 
 /// The modifiers of a shortcut.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let command = KeyModifiers(rawValue: 1)
-  public static let control = KeyModifiers(rawValue: 2)
-  public static let option = KeyModifiers(rawValue: 4)
-  public static let shift = KeyModifiers(rawValue: 8)
-  public static let function = KeyModifiers(rawValue: 16)
+  package static let command = KeyModifiers(rawValue: 1)
+  package static let control = KeyModifiers(rawValue: 2)
+  package static let option = KeyModifiers(rawValue: 4)
+  package static let shift = KeyModifiers(rawValue: 8)
+  package static let function = KeyModifiers(rawValue: 16)
 }
 
 /// A key that has a name and no character.
-public enum NamedKey: String, Sendable, CaseIterable {
+package enum NamedKey: String, Sendable, CaseIterable {
   case `return`, enter, tab, space, delete, forwardDelete, escape, up, down, left, right
   case home, end, pageUp, pageDown, help, clear
   case f1 = "F1"
@@ -160,7 +160,7 @@ public enum NamedKey: String, Sendable, CaseIterable {
   case f20 = "F20"
 
   /// The key as a Mac displays it in menus.
-  public var glyph: String {
+  package var glyph: String {
     switch self {
     case .return: return "↩"
     case .enter: return "⌅"

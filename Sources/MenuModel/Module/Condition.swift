@@ -1,5 +1,5 @@
 /// A condition on the state, with its types checked.
-public indirect enum Condition: Hashable, Sendable {
+package indirect enum Condition: Hashable, Sendable {
   case constant(Bool)
   /// A variable of type `Bool`.
   case variable(StateID)
@@ -10,11 +10,11 @@ public indirect enum Condition: Hashable, Sendable {
   case comparison(Comparison, Operand, Operand)
 
   /// A comparing operator.
-  public enum Comparison: UInt8, Hashable, Sendable {
+  package enum Comparison: UInt8, Hashable, Sendable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
 
     /// The operator in the language and in Swift.
-    public var symbol: String {
+    package var symbol: String {
       switch self {
       case .equal: return "=="
       case .notEqual: return "!="
@@ -27,7 +27,7 @@ public indirect enum Condition: Hashable, Sendable {
   }
 
   /// One side of a comparison.
-  public enum Operand: Hashable, Sendable {
+  package enum Operand: Hashable, Sendable {
     case variable(StateID)
     case integer(Int64)
     case string(String)

@@ -1,23 +1,23 @@
 import MenuSyntax
 
 /// A line in a surface.
-public struct Entry: Sendable {
-  public var kind: Kind
+package struct Entry: Sendable {
+  package var kind: Kind
   /// The whole entry, with its block.
-  public var place: Place
+  package var place: Place
   /// The `include` that brought it here; nil if it is in the surface's own text.
-  public var includedAt: Place?
-  public var attributes: EntryAttributes = []
+  package var includedAt: Place?
+  package var attributes: EntryAttributes = []
   /// The modifier that shows this entry in place of the one before it.
-  public var alternate: KeyModifiers?
+  package var alternate: KeyModifiers?
 
-  public init(kind: Kind, place: Place) {
+  package init(kind: Kind, place: Place) {
     self.kind = kind
     self.place = place
   }
 
   /// What an entry is.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     case command(CommandPlacement)
     /// `each`: the options or elements of a `choose` or `pick` command, in place.
     case each(CommandID)
@@ -44,7 +44,7 @@ public struct Entry: Sendable {
   }
 
   /// An area of the bars of an iPhone or an iPad.
-  public enum Area: Sendable {
+  package enum Area: Sendable {
     case leading
     /// The middle of an iPad's bar.
     case center
@@ -53,7 +53,7 @@ public struct Entry: Sendable {
     case bottom
 
     /// The areas of a platform's toolbar; empty for one without.
-    public static func all(on platform: Platform) -> [Area] {
+    package static func all(on platform: Platform) -> [Area] {
       switch platform {
       case .iOS: return [.leading, .trailing, .bottom]
       case .iPadOS: return [.leading, .center, .trailing]
@@ -64,79 +64,79 @@ public struct Entry: Sendable {
 }
 
 /// What an entry says about itself in a toolbar.
-public struct EntryAttributes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct EntryAttributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// In the customization palette only.
-  public static let hidden = EntryAttributes(rawValue: 1)
+  package static let hidden = EntryAttributes(rawValue: 1)
   /// Stays visible when space runs out.
-  public static let essential = EntryAttributes(rawValue: 2)
+  package static let essential = EntryAttributes(rawValue: 2)
   /// The one prominent action.
-  public static let prominent = EntryAttributes(rawValue: 4)
+  package static let prominent = EntryAttributes(rawValue: 4)
   /// Keeps a selected look.
-  public static let selectable = EntryAttributes(rawValue: 8)
+  package static let selectable = EntryAttributes(rawValue: 8)
   /// Spring-loaded.
-  public static let springs = EntryAttributes(rawValue: 16)
+  package static let springs = EntryAttributes(rawValue: 16)
   /// Works while its window is inactive.
-  public static let clicksThrough = EntryAttributes(rawValue: 32)
+  package static let clicksThrough = EntryAttributes(rawValue: 32)
 }
 
 /// A command's being in a surface, with what is different there.
-public struct CommandPlacement: Sendable {
-  public var command: CommandID
+package struct CommandPlacement: Sendable {
+  package var command: CommandID
   /// `as "…"`.
-  public var title: Text?
+  package var title: Text?
   /// `symbol NAME`.
-  public var image: Image?
+  package var image: Image?
   /// `symbol none`.
-  public var hidesImage = false
+  package var hidesImage = false
 
-  public init(command: CommandID) {
+  package init(command: CommandID) {
     self.command = command
   }
 
   /// Whether anything is different from the command.
-  public var isChanged: Bool { title != nil || image != nil || hidesImage }
+  package var isChanged: Bool { title != nil || image != nil || hidesImage }
 }
 
 /// A submenu, or a toolbar's pull-down.
-public struct Submenu: Sendable {
+package struct Submenu: Sendable {
   /// The title; nil where it has none of its own. For a named menu, that menu's title or name.
-  public var title: Text?
-  public var image: Image?
-  public var enabled: Condition?
-  public var shown: Condition?
+  package var title: Text?
+  package var image: Image?
+  package var enabled: Condition?
+  package var shown: Condition?
   /// The named menu whose entries these are.
-  public var menu: MenuID?
+  package var menu: MenuID?
   /// The entries; empty where `menu` names them.
-  public var entries: [Entry] = []
-  public var header: Place
+  package var entries: [Entry] = []
+  package var header: Place
 
-  public init(header: Place) {
+  package init(header: Place) {
     self.header = header
   }
 }
 
 /// A group of toolbar items.
-public struct ToolbarGroup: Sendable {
-  public var name: Name?
-  public var title: Text?
-  public var image: Image?
-  public var entries: [Entry] = []
-  public var header: Place
+package struct ToolbarGroup: Sendable {
+  package var name: Name?
+  package var title: Text?
+  package var image: Image?
+  package var entries: [Entry] = []
+  package var header: Place
 
-  public init(header: Place) {
+  package init(header: Place) {
     self.header = header
   }
 }
 
 /// A command or control that the system provides, as one name after `standard` says.
-public struct StandardCommand: Sendable {
+package struct StandardCommand: Sendable {
   /// The name after `standard`: a key of `StandardCommandTable`.
-  public var name: Name
+  package var name: Name
 
-  public init(name: Name) {
+  package init(name: Name) {
     self.name = name
   }
 }

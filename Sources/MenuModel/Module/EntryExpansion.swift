@@ -6,7 +6,7 @@ extension MenuModule {
   /// `include` is spliced, `on` is applied, a submenu that names a menu gets that menu's entries, a menu, section, row or
   /// group that is empty there is left out, and separators that lead, trail or double are dropped. `when` stays, since
   /// the state decides it.
-  public func entries(_ entries: [Entry], on platform: Platform) -> [Entry] {
+  package func entries(_ entries: [Entry], on platform: Platform) -> [Entry] {
     if Self.areAsShown(entries) { return entries }
     var result: [Entry] = []
     appendExpanded(entries, on: platform, includedAt: nil, to: &result)
@@ -42,7 +42,7 @@ extension MenuModule {
   }
 
   /// Whether `entries(_:on:)` has any; stops at the first.
-  public func hasEntry(_ entries: [Entry], on platform: Platform) -> Bool {
+  package func hasEntry(_ entries: [Entry], on platform: Platform) -> Bool {
     for index in entries.indices {
       switch entries[index].kind {
       case .separator:

@@ -1,21 +1,21 @@
 import MenuSyntax
 
 /// A screen or window.
-public struct Screen: Sendable {
-  public var name: Name
-  public var scrolls: Bool
-  public var hasTabBar: Bool
-  public var isSettings: Bool
-  public var items: [Item]
-  public var background: ContextMenu?
-  public var buttons: [MenuButton]
-  public var toolbar: Toolbar?
+package struct Screen: Sendable {
+  package var name: Name
+  package var scrolls: Bool
+  package var hasTabBar: Bool
+  package var isSettings: Bool
+  package var items: [Item]
+  package var background: ContextMenu?
+  package var buttons: [MenuButton]
+  package var toolbar: Toolbar?
   /// Edit menus that are direct children of the screen, where they do not belong.
-  public var misplacedEditMenus: [EditMenu]
-  public var documentation: [String]
-  public var place: Place
+  package var misplacedEditMenus: [EditMenu]
+  package var documentation: [String]
+  package var place: Place
 
-  public init(name: Name, documentation: [String], place: Place) {
+  package init(name: Name, documentation: [String], place: Place) {
     self.name = name
     self.scrolls = false
     self.hasTabBar = false
@@ -31,18 +31,18 @@ public struct Screen: Sendable {
 }
 
 /// A thing on screen that people act on.
-public struct Item: Sendable {
-  public var name: Name
-  public var preview: Preview?
-  public var contextMenu: ContextMenu?
-  public var editMenu: EditMenu?
+package struct Item: Sendable {
+  package var name: Name
+  package var preview: Preview?
+  package var contextMenu: ContextMenu?
+  package var editMenu: EditMenu?
   /// The reason that `no menu "…"` gives.
-  public var noMenuReason: String?
-  public var documentation: [String]
+  package var noMenuReason: String?
+  package var documentation: [String]
   /// The whole declaration.
-  public var place: Place
+  package var place: Place
 
-  public init(name: Name, documentation: [String], place: Place) {
+  package init(name: Name, documentation: [String], place: Place) {
     self.name = name
     self.preview = nil
     self.contextMenu = nil
@@ -54,9 +54,9 @@ public struct Item: Sendable {
 }
 
 /// What a context menu shows of its item.
-public struct Preview: Sendable {
+package struct Preview: Sendable {
   /// The preview's outline.
-  public enum Shape: Sendable {
+  package enum Shape: Sendable {
     case rectangle
     /// Corners of this radius, in points.
     case rounded(Int)
@@ -65,14 +65,14 @@ public struct Preview: Sendable {
   }
 
   /// The name of the view that the app supplies.
-  public var name: Name
-  public var shape: Shape
+  package var name: Name
+  package var shape: Shape
   /// The command that a tap on the preview performs.
-  public var opens: CommandID?
-  public var drags: Bool
-  public var place: Place
+  package var opens: CommandID?
+  package var drags: Bool
+  package var place: Place
 
-  public init(name: Name, place: Place) {
+  package init(name: Name, place: Place) {
     self.name = name
     self.shape = .rectangle
     self.opens = nil
@@ -82,18 +82,18 @@ public struct Preview: Sendable {
 }
 
 /// The context menu of an item or of a background.
-public struct ContextMenu: Sendable {
-  public var title: Text?
+package struct ContextMenu: Sendable {
+  package var title: Text?
   /// Whether the entries keep the order of the text.
-  public var isFixed: Bool
-  public var entries: [Entry]
+  package var isFixed: Bool
+  package var entries: [Entry]
   /// `on PLATFORM` around the menu; nil for every platform.
-  public var platforms: [Platform]?
+  package var platforms: [Platform]?
   /// The words `context menu` and what belongs to them, without the block.
-  public var header: Place
-  public var place: Place
+  package var header: Place
+  package var place: Place
 
-  public init(header: Place, place: Place) {
+  package init(header: Place, place: Place) {
     self.title = nil
     self.isFixed = false
     self.entries = []
@@ -104,30 +104,30 @@ public struct ContextMenu: Sendable {
 }
 
 /// The menu that appears at selected text or an insertion point.
-public struct EditMenu: Sendable {
+package struct EditMenu: Sendable {
   /// What a double tap selects first.
-  public enum Selection: Sendable {
+  package enum Selection: Sendable {
     case word, all
   }
 
   /// Where the menu's arrow points.
-  public enum Arrow: Sendable {
+  package enum Arrow: Sendable {
     case up, down, left, right
   }
 
   /// When something is selected.
-  public var selection: Condition?
+  package var selection: Condition?
   /// When the pasteboard has something to paste.
-  public var pasteboard: Condition?
-  public var isUndoable: Bool
-  public var selects: Selection?
-  public var arrow: Arrow?
-  public var entries: [Entry]
-  public var platforms: [Platform]?
-  public var header: Place
-  public var place: Place
+  package var pasteboard: Condition?
+  package var isUndoable: Bool
+  package var selects: Selection?
+  package var arrow: Arrow?
+  package var entries: [Entry]
+  package var platforms: [Platform]?
+  package var header: Place
+  package var place: Place
 
-  public init(header: Place, place: Place) {
+  package init(header: Place, place: Place) {
     self.selection = nil
     self.pasteboard = nil
     self.isUndoable = false
@@ -141,25 +141,25 @@ public struct EditMenu: Sendable {
 }
 
 /// A button with a pull-down menu.
-public struct MenuButton: Sendable {
+package struct MenuButton: Sendable {
   /// `More` for `more button`.
-  public var name: Name
-  public var isMore: Bool
-  public var title: Text?
-  public var image: Image?
+  package var name: Name
+  package var isMore: Bool
+  package var title: Text?
+  package var image: Image?
   /// The command that a tap performs; the menu then waits for touch and hold.
-  public var tap: CommandID?
-  public var enabled: Condition?
-  public var shown: Condition?
-  public var entries: [Entry]
-  public var platforms: [Platform]?
+  package var tap: CommandID?
+  package var enabled: Condition?
+  package var shown: Condition?
+  package var entries: [Entry]
+  package var platforms: [Platform]?
   /// Edit menus in the button, where they do not belong.
-  public var misplacedEditMenus: [EditMenu]
-  public var documentation: [String]
-  public var header: Place
-  public var place: Place
+  package var misplacedEditMenus: [EditMenu]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
 
-  public init(name: Name, header: Place, place: Place) {
+  package init(name: Name, header: Place, place: Place) {
     self.name = name
     self.isMore = false
     self.title = nil
@@ -177,16 +177,16 @@ public struct MenuButton: Sendable {
 }
 
 /// A menu that other menus include or show as a submenu.
-public struct NamedMenu: Sendable {
-  public var name: Name
-  public var title: Text?
-  public var image: Image?
-  public var entries: [Entry]
-  public var documentation: [String]
-  public var header: Place
-  public var place: Place
+package struct NamedMenu: Sendable {
+  package var name: Name
+  package var title: Text?
+  package var image: Image?
+  package var entries: [Entry]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
 
-  public init(name: Name, header: Place, place: Place) {
+  package init(name: Name, header: Place, place: Place) {
     self.name = name
     self.title = nil
     self.image = nil
@@ -198,31 +198,31 @@ public struct NamedMenu: Sendable {
 }
 
 /// A toolbar, with a block a platform.
-public struct Toolbar: Sendable {
+package struct Toolbar: Sendable {
   /// The name; nil for a screen's own toolbar without one.
-  public var name: Name?
-  public var blocks: [Block]
-  public var documentation: [String]
-  public var header: Place
-  public var place: Place
+  package var name: Name?
+  package var blocks: [Block]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
 
   /// What a toolbar is on one platform.
-  public struct Block: Sendable {
+  package struct Block: Sendable {
     /// The kind of an iPadOS toolbar.
-    public enum Role: Sendable {
+    package enum Role: Sendable {
       case navigator, browser, editor
     }
 
-    public var platform: Platform
-    public var role: Role?
-    public var isCustomizable: Bool
-    public var isHideable: Bool
-    public var entries: [Entry]
+    package var platform: Platform
+    package var role: Role?
+    package var isCustomizable: Bool
+    package var isHideable: Bool
+    package var entries: [Entry]
     /// The platform's word and the attributes behind it.
-    public var header: Place
-    public var place: Place
+    package var header: Place
+    package var place: Place
 
-    public init(platform: Platform, header: Place, place: Place) {
+    package init(platform: Platform, header: Place, place: Place) {
       self.platform = platform
       self.role = nil
       self.isCustomizable = false
@@ -233,7 +233,7 @@ public struct Toolbar: Sendable {
     }
   }
 
-  public init(name: Name?, header: Place, place: Place) {
+  package init(name: Name?, header: Place, place: Place) {
     self.name = name
     self.blocks = []
     self.documentation = []
@@ -243,13 +243,13 @@ public struct Toolbar: Sendable {
 }
 
 /// The menu bar.
-public struct MenuBar: Sendable {
-  public var menus: [BarMenu]
-  public var documentation: [String]
-  public var header: Place
-  public var place: Place
+package struct MenuBar: Sendable {
+  package var menus: [BarMenu]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
 
-  public init(header: Place, place: Place) {
+  package init(header: Place, place: Place) {
     self.menus = []
     self.documentation = []
     self.header = header
@@ -258,9 +258,9 @@ public struct MenuBar: Sendable {
 }
 
 /// A menu of the menu bar.
-public struct BarMenu: Sendable {
+package struct BarMenu: Sendable {
   /// Which menu it is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case app, file, edit, format, view, window, help
     /// A menu of the app's own.
     case custom(Name)
@@ -268,7 +268,7 @@ public struct BarMenu: Sendable {
     case named(MenuID)
 
     /// The system's menu that this is, which is also its row of standard names; nil for a menu of the app's own.
-    public var standardPlace: StandardCommandPlace? {
+    package var standardPlace: StandardCommandPlace? {
       switch self {
       case .app: return .app
       case .file: return .file
@@ -282,19 +282,19 @@ public struct BarMenu: Sendable {
     }
   }
 
-  public var kind: Kind
-  public var title: Text?
-  public var image: Image?
-  public var enabled: Condition?
-  public var shown: Condition?
+  package var kind: Kind
+  package var title: Text?
+  package var image: Image?
+  package var enabled: Condition?
+  package var shown: Condition?
   /// Whether the system's own menu comes first, and the entries after it.
-  public var isStandard: Bool
-  public var entries: [Entry]
-  public var platforms: [Platform]?
-  public var header: Place
-  public var place: Place
+  package var isStandard: Bool
+  package var entries: [Entry]
+  package var platforms: [Platform]?
+  package var header: Place
+  package var place: Place
 
-  public init(kind: Kind, header: Place, place: Place) {
+  package init(kind: Kind, header: Place, place: Place) {
     self.kind = kind
     self.title = nil
     self.image = nil

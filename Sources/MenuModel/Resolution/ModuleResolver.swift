@@ -1,18 +1,18 @@
 import MenuSyntax
 
 /// A module and what is wrong with it.
-public struct ResolvedModule: Sendable {
-  public var module: MenuModule
+package struct ResolvedModule: Sendable {
+  package var module: MenuModule
   /// The semantic diagnostics, in the order of the files and of the text in them.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// Where something was left out that depends on what is reported elsewhere.
-  public var leftOut: [Place]
+  package var leftOut: [Place]
 }
 
 /// Makes a module of the trees of all its files, in any order.
 ///
 /// What cannot be resolved is reported and left out of the module; what depends on it is not reported again.
-public struct ModuleResolver {
+package struct ModuleResolver {
   let trees: [SyntaxTree]
   var module: MenuModule
   var diagnostics: [Diagnostic] = []
@@ -75,7 +75,7 @@ public struct ModuleResolver {
   /// - Parameters:
   ///   - trees: The files; `Place.source` counts in them.
   ///   - fallbackName: The app's name where no `app` says it.
-  public static func resolve(_ trees: [SyntaxTree], fallbackName: String) -> ResolvedModule {
+  package static func resolve(_ trees: [SyntaxTree], fallbackName: String) -> ResolvedModule {
     var resolver = ModuleResolver(trees: trees, fallbackName: fallbackName)
     resolver.collectDeclarations()
     resolver.resolveVariables()

@@ -1,7 +1,7 @@
 /// Reads shortcuts as menus show them and other tools write them: `⌃⌘K`, `command+Return`, `Cmd-Shift-P`.
-public enum HabitualKeys {
+package enum HabitualKeys {
   /// A shortcut in the words of the language; nil if a part of it is not known, or it is no shortcut.
-  public static func translation(of text: some StringProtocol) -> String? {
+  package static func translation(of text: some StringProtocol) -> String? {
     var modifiers: [String] = []
     var key: String?
     for part in parts(of: String(text)) {
@@ -21,10 +21,10 @@ public enum HabitualKeys {
   }
 
   /// The modifier that a word or a sign stands for: `cmd` for `command`, `Command` and `⌘`.
-  public static func modifier(_ text: String) -> String? { modifiers[text.lowercased()] }
+  package static func modifier(_ text: String) -> String? { modifiers[text.lowercased()] }
 
   /// The name of the key that a word or a sign stands for, and nil for a character.
-  public static func namedKey(_ text: String) -> String? { keys[text.lowercased()] }
+  package static func namedKey(_ text: String) -> String? { keys[text.lowercased()] }
 
   /// Whether a character is one by which menus show modifiers and keys.
   static func isSign(_ character: Character) -> Bool {

@@ -1,5 +1,5 @@
 /// Finds the names that someone may have meant.
-public enum Spelling {
+package enum Spelling {
   /// The names nearest to a name that is not known, the best first.
   ///
   /// A name that differs in letter case only comes before all others. The others differ by few
@@ -11,7 +11,7 @@ public enum Spelling {
   ///   - name: The name as it was written.
   ///   - candidates: The names that there are.
   ///   - limit: How many names to return at most.
-  public static func nearest(
+  package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
     let wanted = folded(name)
@@ -31,7 +31,7 @@ public enum Spelling {
   }
 
   /// The number of changes that turn one name into the other, letters counted without case.
-  public static func distance(from left: String, to right: String) -> Int {
+  package static func distance(from left: String, to right: String) -> Int {
     let wanted = folded(left)
     let other = folded(right)
     var matcher = Matcher(wanted: wanted)

@@ -2,7 +2,7 @@
 ///
 /// The parser only marks where a text leaves the grammar; this pass looks at each mark and what is around it, and says what
 /// is there, what is wanted and how to fix it.
-public struct SyntaxDiagnoser {
+package struct SyntaxDiagnoser {
   let tree: SyntaxTree
   /// The number of the source, for places.
   let source: Int32
@@ -17,7 +17,7 @@ public struct SyntaxDiagnoser {
   }
 
   /// The lexical and syntactic diagnostics of `tree`, which is source number `source`, in the order of their places.
-  public static func diagnose(_ tree: SyntaxTree, source: Int32) -> [Diagnostic] {
+  package static func diagnose(_ tree: SyntaxTree, source: Int32) -> [Diagnostic] {
     var diagnoser = SyntaxDiagnoser(tree: tree, source: source)
     diagnoser.diagnoseLexicalFaults()
     diagnoser.diagnoseEscapes()

@@ -3,7 +3,7 @@
 /// The tree decides where statements, blocks and attributes begin. Tokens are copied from the source, and the trivia between
 /// them is written anew. A line is first written without alignment; adjacent lines are aligned in place when the last of
 /// them is written.
-public struct SourceFormatter: ~Copyable {
+package struct SourceFormatter: ~Copyable {
   /// The columns that a line has at most, where it can be broken.
   static let limit = 100
   static let step = 2
@@ -48,7 +48,7 @@ public struct SourceFormatter: ~Copyable {
   /// The result has the same tree and the same comments, but for the order of modifiers and the case of letters in keys, and
   /// for attributes that are in braces because their line was too long. How the file is stored stays too: the byte-order mark,
   /// and the kind of line end.
-  public static func format(_ tree: SyntaxTree) -> Source? {
+  package static func format(_ tree: SyntaxTree) -> Source? {
     if tree.hasSyntaxError { return nil }
     return tree.source.storage.withUnsafeBufferPointer { bytes in
       tree.tokens.withUnsafeBufferPointer { tokens in
@@ -165,7 +165,7 @@ public struct SourceFormatter: ~Copyable {
 
 extension SyntaxTree {
   /// Whether the text leaves the language's grammar somewhere.
-  public var hasSyntaxError: Bool {
+  package var hasSyntaxError: Bool {
     if !errorNodes.isEmpty || !lexicalFaults.isEmpty { return true }
     var hasBadEscape = false
     for number in escapedStrings where !hasBadEscape {

@@ -4,7 +4,7 @@
 /// is one at its place.
 /// The lexer's look-up is made from this table, and tests compare the editor grammars with it. It has no raw type: debug builds compare
 /// and make raw values one case after the other.
-public enum Keyword: Sendable, CaseIterable {
+package enum Keyword: Sendable, CaseIterable {
   /// A word that is no keyword.
   case notAKeyword
   // Declarations.
@@ -66,7 +66,7 @@ extension Keyword {
 
 extension Keyword {
   /// The word as it is written; empty for `notAKeyword`.
-  public var text: String {
+  package var text: String {
     let table = KeywordTable.shared
     let number = Int(unsafeBitCast(self, to: UInt8.self))
     let bytes = UnsafeBufferPointer(start: table.spellings[number], count: table.lengths[number])

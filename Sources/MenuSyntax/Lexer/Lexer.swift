@@ -1,7 +1,7 @@
 /// The tokens of a source, and what the lexer could not take as it is.
-public struct LexedSource: Sendable {
+package struct LexedSource: Sendable {
   /// The tokens in order; the last is `endOfFile`.
-  public var tokens: [Token]
+  package var tokens: [Token]
   /// In the order of their places.
   var faults: [LexicalFault] = []
   /// The numbers of the strings with escapes.
@@ -15,9 +15,9 @@ public struct LexedSource: Sendable {
 /// Cuts a source into tokens.
 ///
 /// Any bytes give tokens: what means nothing is trivia and is kept as a fault.
-public struct Lexer {
+package struct Lexer {
   /// The size past which a file is refused, in bytes.
-  public static let maximumSize = 16 << 20
+  package static let maximumSize = 16 << 20
 
   /// The first byte of the source; a NUL follows the last.
   let base: UnsafePointer<UInt8>
@@ -28,7 +28,7 @@ public struct Lexer {
   var documentedTokens: [Int32] = []
 
   /// Reads the tokens of `source`. A source past `maximumSize` has none, and a fault.
-  public static func lex(_ source: Source) -> LexedSource {
+  package static func lex(_ source: Source) -> LexedSource {
     if source.count > maximumSize {
       let end = UInt32(truncatingIfNeeded: source.count)
       let token = Token(start: 0, end: 0, kind: .endOfFile, keyword: .notAKeyword, flagBits: 0)

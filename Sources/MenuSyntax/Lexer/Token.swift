@@ -1,26 +1,26 @@
 /// A token: a word, a sign or a text, without the trivia around it.
 ///
 /// What lies between two tokens is trivia: blanks, line ends, comments, and bytes that mean nothing.
-public struct Token: Sendable {
+package struct Token: Sendable {
   /// The offset of the first byte.
-  public var start: UInt32
+  package var start: UInt32
   /// The offset behind the last byte.
-  public var end: UInt32
-  public var kind: TokenKind
+  package var end: UInt32
+  package var kind: TokenKind
   /// The keyword that a word spells; none for a word in backticks.
-  public var keyword: Keyword
+  package var keyword: Keyword
   /// The bits of `flags`: the lexer and the parser write and read them without a call in debug builds.
-  @usableFromInline var flagBits: UInt8
+  var flagBits: UInt8
 
   /// What the lexer noticed.
-  @inlinable public var flags: TokenFlags { TokenFlags(rawValue: flagBits) }
+  package var flags: TokenFlags { TokenFlags(rawValue: flagBits) }
 
   /// The bytes of the token.
-  @inlinable public var span: Span { Span(start, end) }
+  package var span: Span { Span(start, end) }
 }
 
 /// What a token is.
-public enum TokenKind: Sendable, CaseIterable {
+package enum TokenKind: Sendable, CaseIterable {
   case endOfFile
   /// A letter or `_`, then letters, digits and `_`.
   case identifier
@@ -46,24 +46,24 @@ public enum TokenKind: Sendable, CaseIterable {
 }
 
 /// What the lexer noticed about a token.
-public struct TokenFlags: OptionSet, Sendable {
-  public let rawValue: UInt8
-  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+package struct TokenFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line ends between the token before and this one.
-  @inlinable public static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
+  package static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
   /// A documentation comment has a line of its own between the previous token and this one.
-  @inlinable public static var documented: TokenFlags { TokenFlags(rawValue: 2) }
+  package static var documented: TokenFlags { TokenFlags(rawValue: 2) }
   /// Bytes that mean nothing are between the previous token and this one.
-  @inlinable public static var afterStray: TokenFlags { TokenFlags(rawValue: 4) }
+  package static var afterStray: TokenFlags { TokenFlags(rawValue: 4) }
   /// A string with escapes.
-  @inlinable public static var escapes: TokenFlags { TokenFlags(rawValue: 8) }
+  package static var escapes: TokenFlags { TokenFlags(rawValue: 8) }
   /// A string with braces.
-  @inlinable public static var braces: TokenFlags { TokenFlags(rawValue: 16) }
+  package static var braces: TokenFlags { TokenFlags(rawValue: 16) }
   /// A string or backtick that does not end on its line.
-  @inlinable public static var unterminated: TokenFlags { TokenFlags(rawValue: 32) }
+  package static var unterminated: TokenFlags { TokenFlags(rawValue: 32) }
   /// A token that is spelt with other characters than the language's: curly quotes, full-width signs.
-  @inlinable public static var respelt: TokenFlags { TokenFlags(rawValue: 64) }
+  package static var respelt: TokenFlags { TokenFlags(rawValue: 64) }
 }
 
 /// Bytes that the lexer could not take as they are.

@@ -396,7 +396,7 @@ struct Parser {
 
 extension SyntaxTree {
   /// Reads a source whose tokens are known.
-  public convenience init(parsing source: Source, lexed: LexedSource) {
+  package convenience init(parsing source: Source, lexed: LexedSource) {
     var nodes: [Node] = []
     let errorNodes = UnsafeMutablePointer<Int32>.allocate(capacity: Parser.maximumErrors)
     defer { errorNodes.deallocate() }

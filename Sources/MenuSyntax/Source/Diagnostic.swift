@@ -1,5 +1,5 @@
 /// How much a diagnostic weighs.
-public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+package enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   /// Worth knowing; never changes an exit status.
   case note
   /// Wrong in most cases; an error with `--strict`.
@@ -8,7 +8,7 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   case error
 
   /// The word that people see.
-  public var word: String {
+  package var word: String {
     switch self {
     case .note: return "note"
     case .warning: return "warning"
@@ -16,25 +16,25 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
     }
   }
 
-  public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A syntax error, a semantic error or a guideline finding, as it is shown.
-public struct Diagnostic: Sendable {
+package struct Diagnostic: Sendable {
   /// The rule's id, in words joined by hyphens.
-  public var rule: String
-  public var severity: Severity
+  package var rule: String
+  package var severity: Severity
   /// One sentence that is clear by itself.
-  public var message: String
-  public var place: Place
+  package var message: String
+  package var place: Place
   /// Other places that explain this one.
-  public var related: [RelatedPlace]
+  package var related: [RelatedPlace]
   /// What to write instead, if there is more to say than the message does.
-  public var help: String?
-  public var fixes: [Fix]
+  package var help: String?
+  package var fixes: [Fix]
 
   @inline(never)
-  public init(
+  package init(
     rule: String, severity: Severity = .error, message: String, place: Place,
     related: [RelatedPlace] = [], help: String? = nil, fixes: [Fix] = []
   ) {
@@ -49,15 +49,15 @@ public struct Diagnostic: Sendable {
 }
 
 /// Another place that a diagnostic points to, with a message about it.
-public struct RelatedPlace: Sendable {
-  public var place: Place
+package struct RelatedPlace: Sendable {
+  package var place: Place
   /// What the place shows: "first declared here".
-  public var message: String
+  package var message: String
   /// Whether it is the text of an entry that an `include` brought to the diagnostic's own place.
-  public var isIncludedEntry: Bool
+  package var isIncludedEntry: Bool
 
   @inline(never)
-  public init(place: Place, message: String, isIncludedEntry: Bool = false) {
+  package init(place: Place, message: String, isIncludedEntry: Bool = false) {
     self.place = place
     self.message = message
     self.isIncludedEntry = isIncludedEntry
@@ -65,20 +65,20 @@ public struct RelatedPlace: Sendable {
 }
 
 /// A named change that mends what a diagnostic speaks of.
-public struct Fix: Sendable {
+package struct Fix: Sendable {
   /// Whether the meaning of the file stays.
-  public enum Applicability: Sendable {
+  package enum Applicability: Sendable {
     case safe, unsafe
   }
 
   /// What it does, in the imperative: "Remove the comma".
-  public var title: String
-  public var applicability: Applicability
+  package var title: String
+  package var applicability: Applicability
   /// Replacements that do not overlap.
-  public var edits: [Edit]
+  package var edits: [Edit]
 
   @inline(never)
-  public init(title: String, applicability: Applicability = .safe, edits: [Edit]) {
+  package init(title: String, applicability: Applicability = .safe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
@@ -86,12 +86,12 @@ public struct Fix: Sendable {
 }
 
 /// One replacement of a range of bytes.
-public struct Edit: Sendable {
-  public var place: Place
+package struct Edit: Sendable {
+  package var place: Place
   /// The replacement.
-  public var text: String
+  package var text: String
 
-  public init(place: Place, text: String) {
+  package init(place: Place, text: String) {
     self.place = place
     self.text = text
   }

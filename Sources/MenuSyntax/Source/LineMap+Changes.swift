@@ -6,7 +6,7 @@ extension LineMap {
   ///   - span: The bytes that were replaced, as they were before.
   ///   - count: How many bytes are there instead.
   ///   - source: The source after the change.
-  public init(_ old: LineMap, replacing span: Span, by count: Int, in source: Source) {
+  package init(_ old: LineMap, replacing span: Span, by count: Int, in source: Source) {
     let shift = count - span.count
     // A CR before the change may have got its LF, or lost it.
     let first = old.position(of: span.start > 0 ? span.start - 1 : 0).line - 1

@@ -7,12 +7,12 @@
 #endif
 
 /// Where the lines of a source begin. LF, CRLF and CR end a line.
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
   /// The byte offset at which each line begins; the first is 0.
-  public let starts: [UInt32]
+  package let starts: [UInt32]
 
   /// Reads the lines of `source`.
-  public init(_ source: Source) {
+  package init(_ source: Source) {
     var starts: [UInt32] = [0]
     source.storage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -48,7 +48,7 @@ public struct LineMap: Sendable {
   /// - Parameters:
   ///   - offset: The offset.
   ///   - line: A line, from 1, that is likely to be near: it and the few behind it are looked at first.
-  public func position(of offset: UInt32, near line: Int = 1) -> SourcePosition {
+  package func position(of offset: UInt32, near line: Int = 1) -> SourcePosition {
     var low = 0
     var high = starts.count
     if line > 1, line <= starts.count, starts[line - 1] <= offset {
@@ -72,16 +72,16 @@ public struct LineMap: Sendable {
 }
 
 /// A place in a source as people count it.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in UTF-8 bytes.
-  public let column: Int
+  package let column: Int
   /// The offset from the source's start, from 0, in bytes.
-  public let offset: Int
+  package let offset: Int
 
   /// A place by its line, column and offset.
-  public init(line: Int, column: Int, offset: Int) {
+  package init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
     self.offset = offset

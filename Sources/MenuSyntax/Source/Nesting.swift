@@ -1,5 +1,5 @@
 /// How deep the parts of a module nest, so that recursive passes end on any stack.
-public enum Nesting {
+package enum Nesting {
   /// The most levels of blocks, of conditions, and of menus with what they include.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
 }

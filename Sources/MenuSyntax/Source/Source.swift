@@ -1,18 +1,18 @@
 /// A named file's bytes.
 ///
 /// The bytes are kept with one NUL after the last, so that the lexer reads without a bounds check.
-public struct Source: Sendable {
+package struct Source: Sendable {
   /// The path as it is shown to people, with `/` between its parts.
-  public let path: String
+  package let path: String
 
   /// The bytes and a NUL after them.
   let storage: [UInt8]
 
   /// The number of bytes, without the NUL behind them.
-  public var count: Int { storage.count - 1 }
+  package var count: Int { storage.count - 1 }
 
   /// Makes a source of `bytes`, which are shown to people as the file at `path`.
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     var storage = bytes
     storage.append(0)
@@ -20,22 +20,22 @@ public struct Source: Sendable {
   }
 
   /// Makes a source of bytes that already end in the NUL that a source keeps, so that none is copied.
-  public init(path: String, terminatedBytes storage: [UInt8]) {
+  package init(path: String, terminatedBytes storage: [UInt8]) {
     precondition(storage.last == 0, "the last byte of a terminated source is NUL")
     self.path = path
     self.storage = storage
   }
 
   /// Makes a source of a text.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
   /// The bytes of the file.
-  public var bytes: ArraySlice<UInt8> { storage[0..<count] }
+  package var bytes: ArraySlice<UInt8> { storage[0..<count] }
 
   /// Whether a byte is in a span.
-  public func contains(_ byte: UInt8, in span: Span) -> Bool {
+  package func contains(_ byte: UInt8, in span: Span) -> Bool {
     var index = Int(span.start)
     let end = min(Int(span.end), count)
     while index < end {
@@ -46,7 +46,7 @@ public struct Source: Sendable {
   }
 
   /// The text of a span. Bytes that are not UTF-8 come out as U+FFFD.
-  public func text(of span: Span) -> String {
+  package func text(of span: Span) -> String {
     storage.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress, span.end < buffer.count else { return "" }
       // A pointer: slices of buffers are slow in debug builds, and every name and text comes through here.
@@ -58,33 +58,33 @@ public struct Source: Sendable {
 }
 
 /// A half-open range of bytes in one source.
-public struct Span: Hashable, Sendable {
+package struct Span: Hashable, Sendable {
   /// The offset of the first byte, from 0.
-  public var start: UInt32
+  package var start: UInt32
   /// The offset behind the last byte.
-  public var end: UInt32
+  package var end: UInt32
 
   /// A span from `start` up to `end`, both in bytes.
-  @inlinable public init(_ start: UInt32, _ end: UInt32) {
+  package init(_ start: UInt32, _ end: UInt32) {
     self.start = start
     self.end = end
   }
 
   /// The number of bytes.
-  @inlinable public var count: Int { Int(end - start) }
+  package var count: Int { Int(end - start) }
   /// Whether no byte is in it.
-  public var isEmpty: Bool { start == end }
+  package var isEmpty: Bool { start == end }
 }
 
 /// A span in one of the sources of a module.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The number of the source in the module, from 0.
-  public var source: Int32
+  package var source: Int32
   /// The bytes in that source.
-  public var span: Span
+  package var span: Span
 
   /// The bytes `span` of source number `source`.
-  @inlinable public init(source: Int32, span: Span) {
+  package init(source: Int32, span: Span) {
     self.source = source
     self.span = span
   }

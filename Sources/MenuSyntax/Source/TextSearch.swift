@@ -1,6 +1,6 @@
 extension String {
   /// Whether another text is in this one. The standard library's own needs macOS 13.
-  public func includes(_ part: String) -> Bool {
+  package func includes(_ part: String) -> Bool {
     if Self.includes(Array(unicodeScalars), Array(part.unicodeScalars)) { return true }
     // With marks and letters that combine, what is the same may be spelled with other scalars.
     let combines = unicodeScalars.contains {

@@ -1,11 +1,11 @@
 /// Reads the content of a string token: escapes and placeholders.
-public struct StringDecoder {
+package struct StringDecoder {
   private let source: Source
   private let content: Range<Int>
   private let hasEscapes: Bool
 
   /// A piece of a string.
-  public enum Piece: Sendable {
+  package enum Piece: Sendable {
     /// Characters, with escapes and doubled braces resolved.
     case literal(String)
     /// The text between `{` and `}`, with its span.
@@ -15,7 +15,7 @@ public struct StringDecoder {
   }
 
   /// What is wrong with braces in a string.
-  public enum PlaceholderFault: Sendable {
+  package enum PlaceholderFault: Sendable {
     case loneClosingBrace, unclosed, empty, noName
   }
 
@@ -25,7 +25,7 @@ public struct StringDecoder {
   }
 
   /// Reads the string `token` of `source`.
-  public init(_ source: Source, _ token: Token) {
+  package init(_ source: Source, _ token: Token) {
     self.source = source
     hasEscapes = token.flagBits & TokenFlags.escapes.rawValue != 0
     var start = Int(token.start)
@@ -54,7 +54,7 @@ public struct StringDecoder {
   }
 
   /// The content with escapes resolved; braces stay as they are.
-  public func text() -> String {
+  package func text() -> String {
     if !hasEscapes {
       return source.text(of: Span(UInt32(content.lowerBound), UInt32(content.upperBound)))
     }
@@ -71,7 +71,7 @@ public struct StringDecoder {
   }
 
   /// The pieces of a text that people see, in which `{name}` is a placeholder and `{{` and `}}` are braces.
-  public func pieces() -> [Piece] {
+  package func pieces() -> [Piece] {
     let bytes = source.storage
     var result: [Piece] = []
     var literal = ""

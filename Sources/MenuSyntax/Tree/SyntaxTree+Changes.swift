@@ -4,7 +4,7 @@ extension SyntaxTree {
   /// Where the change lies within the braces of one declaration, that declaration alone is cut into tokens; where it also
   /// leaves the braces in pairs, that declaration alone is parsed, and the rest is copied from the tree. Any other change
   /// reads the whole file again.
-  public static func parsing(_ source: Source, after change: TextChange, of tree: SyntaxTree)
+  package static func parsing(_ source: Source, after change: TextChange, of tree: SyntaxTree)
     -> SyntaxTree
   {
     guard let edit = tree.declaration(after: change, in: source) else {

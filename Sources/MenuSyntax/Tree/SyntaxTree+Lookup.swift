@@ -3,12 +3,12 @@ extension SyntaxTree {
   // MARK: Tokens
 
   /// The number of the first token that ends after an offset; that of `endOfFile` if none does.
-  public func tokenNumber(endingAfter offset: Int) -> Int {
+  package func tokenNumber(endingAfter offset: Int) -> Int {
     min(tokens.partitioningIndex { Int($0.end) > offset }, tokens.count - 1)
   }
 
   /// The token that contains an offset or ends there; a word rather than punctuation.
-  public func token(at offset: Int) -> Token? {
+  package func token(at offset: Int) -> Token? {
     let number = tokenNumber(endingAfter: offset)
     let token = tokens[number]
     let isInside = token.kind != .endOfFile && Int(token.start) <= offset
@@ -21,7 +21,7 @@ extension SyntaxTree {
   }
 
   /// The numbers of the `{`s that are open before a token, the innermost first.
-  public func openBraces(before number: Int) -> [Int] {
+  package func openBraces(before number: Int) -> [Int] {
     var braces: [Int] = []
     var depth = 0
     for index in (0..<number).reversed() {
@@ -38,7 +38,7 @@ extension SyntaxTree {
   // MARK: Nodes
 
   /// The nodes around an offset, the file first, the innermost last. Of two that touch there, the second.
-  public func nodes(around offset: Int) -> [SyntaxNode] {
+  package func nodes(around offset: Int) -> [SyntaxNode] {
     path { node in
       let span = node.span
       if Int(span.start) > offset { return .after }
@@ -47,7 +47,7 @@ extension SyntaxTree {
   }
 
   /// The nodes around a token, the file first, the innermost last.
-  public func nodes(aroundToken number: Int) -> [SyntaxNode] {
+  package func nodes(aroundToken number: Int) -> [SyntaxNode] {
     path { node in
       if node.tokenNumbers.lowerBound > number { return .after }
       return node.tokenNumbers.contains(number) ? .around : .before
@@ -78,10 +78,10 @@ extension SyntaxTree {
   }
 
   /// The blocks of the file, in the order of their `{`.
-  public var blocks: [BlockSyntax] { all() }
+  package var blocks: [BlockSyntax] { all() }
 
   /// The names that have a node of their own, in the order of the text.
-  public var names: [NameSyntax] { all() }
+  package var names: [NameSyntax] { all() }
 
   private func all<View: SyntaxView>() -> [View] {
     nodes.indices.compactMap { View(node($0)) }
@@ -90,7 +90,7 @@ extension SyntaxTree {
   // MARK: Comments
 
   /// The comment around an offset; nil outside of comments.
-  public func comment(at offset: Int) -> Span? {
+  package func comment(at offset: Int) -> Span? {
     let number = tokenNumber(endingAfter: offset)
     let start = number == 0 ? 0 : Int(tokens[number - 1].end)
     let end = tokens[number].kind == .endOfFile ? source.count : Int(tokens[number].start)
@@ -104,7 +104,7 @@ extension SyntaxTree {
   }
 
   /// All comments, in the order of the text.
-  public var comments: [Span] {
+  package var comments: [Span] {
     var result: [Span] = []
     var position = 0
     for token in tokens {
@@ -115,7 +115,7 @@ extension SyntaxTree {
   }
 
   /// The comments in bytes between two tokens.
-  public func comments(in range: Range<Int>) -> [Span] {
+  package func comments(in range: Range<Int>) -> [Span] {
     let bytes = source.storage
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     var result: [Span] = []

@@ -1,14 +1,14 @@
 /// A node of the tree: a production and the tokens it covers.
 ///
 /// A tree keeps its nodes in one array, in the order of their first tokens; a node comes before its children.
-@usableFromInline struct Node: Sendable {
+struct Node: Sendable {
   /// The number of its first token.
-  @usableFromInline var firstToken: UInt32
+  var firstToken: UInt32
   /// The number behind its last token. A missing piece covers none.
-  @usableFromInline var tokenEnd: UInt32
+  var tokenEnd: UInt32
   /// The number behind the last node in it.
-  @usableFromInline var subtreeEnd: UInt32
-  @usableFromInline var kind: NodeKind
+  var subtreeEnd: UInt32
+  var kind: NodeKind
   /// How the text leaves the grammar, for `missing` and `unexpected`.
   var error: ParseError
 }
@@ -16,12 +16,12 @@
 /// A source as a lossless tree: any bytes give one, and it prints back to the same bytes.
 ///
 /// Text that the grammar does not know is in `unexpected` nodes; a `missing` node marks what it lacks.
-public final class SyntaxTree: Sendable {
-  public let source: Source
+package final class SyntaxTree: Sendable {
+  package let source: Source
   /// The tokens in order; the last is `endOfFile`.
-  public let tokens: [Token]
+  package let tokens: [Token]
   /// The nodes in order; the first is the `file`.
-  @usableFromInline let nodes: [Node]
+  let nodes: [Node]
   /// The numbers of the nodes where the text leaves the grammar, of those that are worth a message.
   let errorNodes: [Int32]
   let lexicalFaults: [LexicalFault]
@@ -39,18 +39,18 @@ public final class SyntaxTree: Sendable {
   }
 
   /// Reads a source.
-  public convenience init(parsing source: Source) {
+  package convenience init(parsing source: Source) {
     self.init(parsing: source, lexed: Lexer.lex(source))
   }
 
   /// The whole file.
-  public var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
+  package var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
 
   /// The node with a number.
   func node(_ index: Int) -> SyntaxNode { SyntaxNode(tree: self, index: index) }
 
   /// The bytes of the tree: of each token, and of the trivia before it.
-  public var printed: [UInt8] {
+  package var printed: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count)
     var position = 0
@@ -64,10 +64,10 @@ public final class SyntaxTree: Sendable {
   }
 
   /// Whether version control has left its markers in the file.
-  public var hasMergeConflict: Bool { lexicalFaults.contains { $0.kind == .mergeMarker } }
+  package var hasMergeConflict: Bool { lexicalFaults.contains { $0.kind == .mergeMarker } }
 
   /// The words in the statements that the grammar does not know: names may be declared there.
-  public func namesInSkippedText() -> Set<String> {
+  package func namesInSkippedText() -> Set<String> {
     var names: Set<String> = []
     for node in nodes where node.kind == .unexpected && node.error.skipsStatement {
       for token in tokens[Int(node.firstToken)..<Int(node.tokenEnd)] where token.kind == .identifier
@@ -79,27 +79,26 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The text of a token.
-  public func text(of token: Token) -> String { source.text(of: token.span) }
+  package func text(of token: Token) -> String { source.text(of: token.span) }
 }
 
 /// A node in its tree, which it keeps alive. `SyntaxView` has its parts by name.
-public struct SyntaxNode: Sendable {
-  public let tree: SyntaxTree
+package struct SyntaxNode: Sendable {
+  package let tree: SyntaxTree
   /// The node's number in `tree.nodes`.
-  @usableFromInline let index: Int
+  let index: Int
 
   /// The node with a number.
-  @inlinable
   init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  @inlinable var node: Node { tree.nodes[index] }
-  @inlinable public var kind: NodeKind { tree.nodes[index].kind }
+  var node: Node { tree.nodes[index] }
+  package var kind: NodeKind { tree.nodes[index].kind }
 
   /// The node's tokens.
-  public var tokens: ArraySlice<Token> {
+  package var tokens: ArraySlice<Token> {
     let node = tree.nodes[index]
     return tree.tokens[Int(node.firstToken)..<Int(node.tokenEnd)]
   }
@@ -111,7 +110,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The bytes from the first token to the last; of a missing piece, the empty span behind the token before.
-  public var span: Span {
+  package var span: Span {
     let node = tree.nodes[index]
     if node.firstToken == node.tokenEnd {
       let offset = previousToken?.end ?? 0
@@ -121,33 +120,33 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The first token. A missing piece has none of its own; the token behind it is given.
-  @inlinable public var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
+  package var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
 
   /// The token before the first; nil at the start of the file.
-  public var previousToken: Token? {
+  package var previousToken: Token? {
     let first = Int(tree.nodes[index].firstToken)
     return first == 0 ? nil : tree.tokens[first - 1]
   }
 
   /// The token behind the last. The file has none, and gives its end.
-  public var nextToken: Token {
+  package var nextToken: Token {
     tree.tokens[min(Int(tree.nodes[index].tokenEnd), tree.tokens.count - 1)]
   }
 
   /// Whether no token is in it.
-  public var isEmpty: Bool { node.firstToken == node.tokenEnd }
+  package var isEmpty: Bool { node.firstToken == node.tokenEnd }
 
   /// Whether no node is in it.
-  public var isLeaf: Bool { Int(node.subtreeEnd) == index + 1 }
+  package var isLeaf: Bool { Int(node.subtreeEnd) == index + 1 }
 
   /// Whether it marks a place where the text leaves the grammar.
-  public var isError: Bool { kind == .missing || kind == .unexpected }
+  package var isError: Bool { kind == .missing || kind == .unexpected }
 
   /// Direct children, in order.
-  @inlinable public var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
+  package var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
 
   /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
-  public var documentation: [String] {
+  package var documentation: [String] {
     let token = firstToken
     guard token.flags.contains(.documented) else { return [] }
     let previous = previousToken
@@ -158,35 +157,20 @@ public struct SyntaxNode: Sendable {
 }
 
 /// Direct children of a node.
-public struct SyntaxChildren: Sequence, Sendable {
-  @usableFromInline let tree: SyntaxTree
-  @usableFromInline let parent: Int
+package struct SyntaxChildren: Sequence, Sendable {
+  let tree: SyntaxTree
+  let parent: Int
 
-  @inlinable
-  init(tree: SyntaxTree, parent: Int) {
-    self.tree = tree
-    self.parent = parent
-  }
-
-  @inlinable
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(tree: tree, position: parent + 1, end: Int(tree.nodes[parent].subtreeEnd))
   }
 
-  public struct Iterator: IteratorProtocol, Sendable {
-    @usableFromInline let tree: SyntaxTree
-    @usableFromInline var position: Int
-    @usableFromInline let end: Int
+  package struct Iterator: IteratorProtocol, Sendable {
+    let tree: SyntaxTree
+    var position: Int
+    let end: Int
 
-    @inlinable
-    init(tree: SyntaxTree, position: Int, end: Int) {
-      self.tree = tree
-      self.position = position
-      self.end = end
-    }
-
-    @inlinable
-    public mutating func next() -> SyntaxNode? {
+    package mutating func next() -> SyntaxNode? {
       guard position < end else { return nil }
       let node = SyntaxNode(tree: tree, index: position)
       position = Int(tree.nodes[position].subtreeEnd)

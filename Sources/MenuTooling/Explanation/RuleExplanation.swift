@@ -4,22 +4,22 @@ import MenuModel
 import MenuSyntax
 
 /// The output of `explain`: the page of a rule, or the list of all rules.
-public struct RuleExplanation {
+package struct RuleExplanation {
   /// The format of the output.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case text, markdown, json
   }
 
   private let language: Language
   private let format: Format
 
-  public init(format: Format, language: Language) {
+  package init(format: Format, language: Language) {
     self.format = format
     self.language = language
   }
 
   /// The page of a rule; nil if there is no rule with this id.
-  public func page(_ id: String) -> String? {
+  package func page(_ id: String) -> String? {
     guard let guideline = GuidelineChecker.guideline(named: id) else { return nil }
     switch format {
     case .text: return TextRulePage(guideline, language).text
@@ -32,7 +32,7 @@ public struct RuleExplanation {
   }
 
   /// All rules, in the order of their ids.
-  public func list() -> String {
+  package func list() -> String {
     let guidelines = GuidelineChecker.guidelines
     switch format {
     case .text:

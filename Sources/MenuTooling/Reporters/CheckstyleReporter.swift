@@ -1,12 +1,12 @@
 import MenuSyntax
 
 /// A report in the format of Checkstyle, which many build servers read.
-public struct CheckstyleReporter: DiagnosticReporter {
+package struct CheckstyleReporter: DiagnosticReporter {
   private let version: String
 
-  public init(version: String) { self.version = version }
+  package init(version: String) { self.version = version }
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle"
     text += XMLText.attribute("version", "menugen \(version)") + ">\n"

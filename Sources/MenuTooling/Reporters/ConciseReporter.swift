@@ -1,10 +1,10 @@
 import MenuSyntax
 
 /// One line for each diagnostic: `path:line:column: severity: message [rule]`.
-public struct ConciseReporter: DiagnosticReporter {
-  public init() {}
+package struct ConciseReporter: DiagnosticReporter {
+  package init() {}
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = ""
     for diagnostic in diagnostics {

@@ -1,7 +1,7 @@
 import MenuSyntax
 
 /// Writes diagnostics in one format.
-public protocol DiagnosticReporter {
+package protocol DiagnosticReporter {
   /// The report of `diagnostics`, which are in the order of `sources`; formats for people are empty if there are none.
   func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String
 }

@@ -1,10 +1,10 @@
 import MenuSyntax
 
 /// Workflow commands, which GitHub Actions shows beside the changed lines.
-public struct GitHubReporter: DiagnosticReporter {
-  public init() {}
+package struct GitHubReporter: DiagnosticReporter {
+  package init() {}
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = ""
     for diagnostic in diagnostics {

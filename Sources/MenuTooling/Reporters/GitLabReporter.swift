@@ -5,10 +5,10 @@ import MenuSyntax
 ///
 /// GitLab recognizes an issue by its fingerprint, which is made of the file, the rule, the element that the finding is in
 /// and its number there: it stays the same when lines move and when messages are reworded.
-public struct GitLabReporter: DiagnosticReporter {
-  public init() {}
+package struct GitLabReporter: DiagnosticReporter {
+  package init() {}
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var keys = FindingKeys(sources)
     var json = JSONPrinter(.spaced)

@@ -6,10 +6,10 @@ import MenuSyntax
 ///
 /// An element has `rule`, `severity`, `message`, `path`, `range`, `related`, `help`, `url` and `fixes`. Lines and columns
 /// count from 1, columns and offsets in UTF-8 bytes, offsets from 0.
-public struct JSONReporter: DiagnosticReporter {
-  public init() {}
+package struct JSONReporter: DiagnosticReporter {
+  package init() {}
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var printer = JSONDiagnosticPrinter(sources)
     // A finding with a fix takes some 700 bytes.
     var json = JSONPrinter(.spaced)

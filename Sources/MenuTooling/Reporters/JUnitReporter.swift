@@ -4,10 +4,10 @@ import MenuSyntax
 /// or with one passed test.
 ///
 /// Notes are not failures but the suite's output. Times are constant, so that the same input gives the same bytes.
-public struct JUnitReporter: DiagnosticReporter {
-  public init() {}
+package struct JUnitReporter: DiagnosticReporter {
+  package init() {}
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var found: [[Diagnostic]] = Array(repeating: [], count: sources.count)
     for diagnostic in diagnostics { found[Int(diagnostic.place.source)].append(diagnostic) }

@@ -2,14 +2,14 @@ import MenuGuidelines
 import MenuModel
 
 /// The formats of `check --format`.
-public enum ReportFormat: String, Sendable, CaseIterable {
+package enum ReportFormat: String, Sendable, CaseIterable {
   case text, concise, xcode, json, sarif, github, gitlab, checkstyle, junit
 
   /// Whether the report goes to standard error, for people and build systems; the other formats go to standard output.
-  public var isForStandardError: Bool { self == .text || self == .concise || self == .xcode }
+  package var isForStandardError: Bool { self == .text || self == .concise || self == .xcode }
 
   /// The reporter of the format.
-  public func reporter(_ context: ReportContext) -> any DiagnosticReporter {
+  package func reporter(_ context: ReportContext) -> any DiagnosticReporter {
     switch self {
     case .text:
       return TextReporter(
@@ -28,22 +28,22 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 /// The facts a report needs besides the diagnostics.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
   /// The version of the program.
-  public var version: String
+  package var version: String
   /// The folder that paths are relative to; empty if unknown.
-  public var workingFolder: String
-  public var language: Language
+  package var workingFolder: String
+  package var language: Language
   /// The edition whose severities are reported for the rules.
-  public var edition: GuidelineSettings.Edition
+  package var edition: GuidelineSettings.Edition
   /// Whether to write terminal colours.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Whether many findings of one rule are gathered, in a report for people.
-  public var isAbridged: Bool
+  package var isAbridged: Bool
   /// The command that takes `--fix`, where that is not the one that people ran.
-  public var fixingCommand: String?
+  package var fixingCommand: String?
 
-  public init(
+  package init(
     version: String, workingFolder: String = "", language: Language = .english,
     edition: GuidelineSettings.Edition, usesColor: Bool = false, isAbridged: Bool = false,
     fixingCommand: String? = nil

@@ -6,12 +6,12 @@ import MenuSyntax
 /// A report in SARIF 2.1.0, for code scanning and editors, with the pages of the rules that have findings.
 ///
 /// Columns count UTF-16 code units, which is what SARIF's viewers expect; offsets and lengths in bytes come with them.
-public struct SARIFReporter: DiagnosticReporter {
+package struct SARIFReporter: DiagnosticReporter {
   private let context: ReportContext
 
-  public init(_ context: ReportContext) { self.context = context }
+  package init(_ context: ReportContext) { self.context = context }
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     let ids = Set(diagnostics.map(\.rule)).sorted()
     var numbers: [String: Int] = [:]
     for (number, id) in ids.enumerated() { numbers[id] = number }

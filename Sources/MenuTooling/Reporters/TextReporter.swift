@@ -5,21 +5,21 @@ import MenuSyntax
 /// Diagnostics for people: each with its place, its line of the source, and its fixes.
 ///
 /// The first line of each is `path:line:column: severity: message [rule]`, a form that build systems and editors recognize.
-public struct TextReporter: DiagnosticReporter {
+package struct TextReporter: DiagnosticReporter {
   /// Whether to write terminal colours.
-  public var usesColor: Bool
+  package var usesColor: Bool
   /// Whether findings of one rule in one file that are more than `abridgedLimit` are gathered: the first whole, a
   /// line for each of the others.
-  public var isAbridged: Bool
+  package var isAbridged: Bool
   /// The edition of the guidelines that the summary names; nil to name none.
-  public var edition: GuidelineSettings.Edition?
+  package var edition: GuidelineSettings.Edition?
   /// The command that takes `--fix`, where that is not the one that people ran: `menugen check`.
-  public var fixingCommand: String?
+  package var fixingCommand: String?
 
   /// How many findings of a rule in a file are shown whole before they are gathered.
   private static let abridgedLimit = 5
 
-  public init(
+  package init(
     usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil,
     fixingCommand: String? = nil
   ) {
@@ -29,7 +29,7 @@ public struct TextReporter: DiagnosticReporter {
     self.edition = edition
   }
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = ""
     var gathered = isAbridged ? alike(diagnostics) : [:]

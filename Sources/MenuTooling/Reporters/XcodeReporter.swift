@@ -3,17 +3,17 @@ import MenuSyntax
 /// Diagnostics in the form of the Swift compiler's, with absolute paths, which Xcode and SwiftPM read from standard error.
 ///
 /// Related places and help are notes after their diagnostic, and Xcode shows them below it.
-public struct XcodeReporter: DiagnosticReporter {
+package struct XcodeReporter: DiagnosticReporter {
   /// The folder of relative paths, with a slash at its end; empty to leave them relative.
   private let prefix: String
 
   /// - Parameter workingFolder: The folder that paths are relative to; empty to leave them relative.
-  public init(workingFolder: String) {
+  package init(workingFolder: String) {
     let isClosed = workingFolder.isEmpty || workingFolder.utf8.last == UInt8(ascii: "/")
     prefix = isClosed ? workingFolder : workingFolder + "/"
   }
 
-  public func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
+  package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
     var maps = LineMaps(sources)
     var text = ""
     for diagnostic in diagnostics {

@@ -1,39 +1,39 @@
 /// `commands = "commands" [ name ] "{" { command separator } "}"`
-public struct CommandsSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .commands }
+package struct CommandsSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .commands }
 }
 
 /// What commands and options have in common: a name, titles and attributes.
-public protocol AttributedSyntax: NamedSyntax {}
+package protocol AttributedSyntax: NamedSyntax {}
 
 extension AttributedSyntax {
-  public var title: TextSyntax? { node.part() }
+  package var title: TextSyntax? { node.part() }
 
   /// The title behind `/`.
-  public var secondTitle: TextSyntax? { node.secondPart() }
+  package var secondTitle: TextSyntax? { node.secondPart() }
 
   /// The attributes on the line of the name.
-  public var lineAttributes: [AttributeSyntax] { node.parts() }
+  package var lineAttributes: [AttributeSyntax] { node.parts() }
 
   /// Whether attributes are on the line of the name.
-  public var hasLineAttributes: Bool { node.part(AttributeSyntax.self) != nil }
+  package var hasLineAttributes: Bool { node.part(AttributeSyntax.self) != nil }
 
-  public var attributeBlock: AttributeBlockSyntax? { node.part() }
+  package var attributeBlock: AttributeBlockSyntax? { node.part() }
 
   /// All attributes, on the line and then in braces.
-  public var attributes: AttributeSequence { AttributeSequence(node) }
+  package var attributes: AttributeSequence { AttributeSequence(node) }
 }
 
 /// The attributes of a command or an option, on its line and then in braces.
-public struct AttributeSequence: Sequence, IteratorProtocol, Sendable {
+package struct AttributeSequence: Sequence, IteratorProtocol, Sendable {
   private var children: SyntaxChildren.Iterator
   private var block: BlockSyntax?
 
   init(_ node: SyntaxNode) { children = node.children.makeIterator() }
 
-  public mutating func next() -> AttributeSyntax? {
+  package mutating func next() -> AttributeSyntax? {
     while let child = children.next() {
       if let attribute = AttributeSyntax(child) { return attribute }
       if block == nil { block = AttributeBlockSyntax(child)?.block }
@@ -46,28 +46,28 @@ public struct AttributeSequence: Sequence, IteratorProtocol, Sendable {
 }
 
 /// `command = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
-public struct CommandSyntax: AttributedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .command }
+package struct CommandSyntax: AttributedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .command }
 
   /// The title while the condition of `on when` holds.
-  public var titleWhenOn: TextSyntax? { secondTitle }
+  package var titleWhenOn: TextSyntax? { secondTitle }
 
-  public var symbol: SymbolSyntax? { attribute() }
-  public var image: ImageSyntax? { attribute() }
-  public var key: KeySyntax? { attribute() }
-  public var confirm: TextAttributeSyntax? { text(.confirm) }
-  public var help: TextAttributeSyntax? { text(.help) }
-  public var subtitle: TextAttributeSyntax? { text(.subtitle) }
+  package var symbol: SymbolSyntax? { attribute() }
+  package var image: ImageSyntax? { attribute() }
+  package var key: KeySyntax? { attribute() }
+  package var confirm: TextAttributeSyntax? { text(.confirm) }
+  package var help: TextAttributeSyntax? { text(.help) }
+  package var subtitle: TextAttributeSyntax? { text(.subtitle) }
 
   /// The conditions, in the order of the text.
-  public var conditions: [ConditionAttributeSyntax] {
+  package var conditions: [ConditionAttributeSyntax] {
     attributes.compactMap { $0.node.as(ConditionAttributeSyntax.self) }
   }
 
   /// The first attribute of a kind.
-  public func attribute(_ kind: NodeKind) -> AttributeSyntax? {
+  package func attribute(_ kind: NodeKind) -> AttributeSyntax? {
     attributes.first { $0.node.kind == kind }
   }
 
@@ -81,30 +81,30 @@ public struct CommandSyntax: AttributedSyntax {
 }
 
 /// `option = { allow } name countedText [ "/" countedText ] { attribute } [ attributeBlock ]`
-public struct OptionSyntax: AttributedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .option }
+package struct OptionSyntax: AttributedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .option }
 }
 
 /// `attributeBlock = "{" { { allow } attribute separator } "}"`
-public struct AttributeBlockSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .attributeBlock }
+package struct AttributeBlockSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .attributeBlock }
 }
 
 // MARK: - Attributes
 
 /// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm | often | rarely | primary |
 /// onscreen | asks | affects | opens | navigates | undoable | verbatim | choose | pick | help | subtitle | keepsOpen`
-public struct AttributeSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind.isAttribute }
+package struct AttributeSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind.isAttribute }
 
   /// What an attribute is, by its parts.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case symbol(SymbolSyntax)
     case image(ImageSyntax)
     case key(KeySyntax)
@@ -115,7 +115,7 @@ public struct AttributeSyntax: SyntaxView {
     case word
   }
 
-  public var form: Form {
+  package var form: Form {
     switch node.kind {
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
     case .image: return .image(ImageSyntax(unchecked: node))
@@ -131,7 +131,7 @@ public struct AttributeSyntax: SyntaxView {
 
 extension NodeKind {
   /// Whether it is an attribute of a command or an option.
-  public var isAttribute: Bool {
+  package var isAttribute: Bool {
     switch self {
     case .symbol, .image, .key, .enabledWhen, .shownWhen, .onWhen, .destructive, .confirm, .often,
       .rarely, .primary, .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim,
@@ -144,50 +144,50 @@ extension NodeKind {
 }
 
 /// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
-public struct SymbolSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .symbol }
+package struct SymbolSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .symbol }
 
   /// The symbol behind `/`.
-  public var nameWhenOn: NameSyntax? { node.secondPart() }
+  package var nameWhenOn: NameSyntax? { node.secondPart() }
 
-  public var stays: StaysSyntax? { node.part() }
+  package var stays: StaysSyntax? { node.part() }
 }
 
 /// `image = "image" text [ "/" text ] [ stays ]`
-public struct ImageSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .image }
+package struct ImageSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .image }
 
-  public var name: TextSyntax? { node.part() }
+  package var name: TextSyntax? { node.part() }
 
   /// The image behind `/`.
-  public var nameWhenOn: TextSyntax? { node.secondPart() }
+  package var nameWhenOn: TextSyntax? { node.secondPart() }
 
-  public var stays: StaysSyntax? { node.part() }
+  package var stays: StaysSyntax? { node.part() }
 }
 
 /// `stays = "stays"`
-public struct StaysSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
+package struct StaysSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
 /// `key = "key" chord [ always ]`
-public struct KeySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
+package struct KeySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
 
-  public var chord: NameSyntax? { node.part() }
+  package var chord: NameSyntax? { node.part() }
 
-  public var always: AlwaysSyntax? { node.part() }
+  package var always: AlwaysSyntax? { node.part() }
 
   /// What the quotes of a key hold, with escapes resolved; nil for a key without quotes.
-  public var quotedKey: String? {
+  package var quotedKey: String? {
     guard var token = chord?.token else { return nil }
     if token.kind == .string { return StringDecoder(node.tree.source, token).text() }
     let bytes = node.tree.source.storage[Int(token.start)..<Int(token.end)]
@@ -201,47 +201,47 @@ public struct KeySyntax: SyntaxView {
   }
 
   /// The modifiers as they are written, each with its `+`, before the quotes of a key.
-  public var modifiersOfQuotedKey: String {
+  package var modifiersOfQuotedKey: String {
     guard let chord, chord.token.kind == .keyChord else { return "" }
     return String(chord.text.prefix { $0 != "\"" })
   }
 }
 
 /// `always = "always"`
-public struct AlwaysSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
+package struct AlwaysSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
 }
 
 /// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` or
 /// `onWhen = "on" "when" condition`
-public struct ConditionAttributeSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct ConditionAttributeSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     kind == .enabledWhen || kind == .shownWhen || kind == .onWhen
   }
 
-  public var condition: ConditionSyntax? { node.part() }
+  package var condition: ConditionSyntax? { node.part() }
 }
 
 /// `confirm = "confirm" countedText`, `help = "help" countedText` or `subtitle = "subtitle" countedText`
-public struct TextAttributeSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct TextAttributeSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     kind == .confirm || kind == .help || kind == .subtitle
   }
 
-  public var text: TextSyntax? { node.part() }
+  package var text: TextSyntax? { node.part() }
 }
 
 /// `affects = "affects" name`, `opens = "opens" name`, `choose = "choose" name` or `pick = "pick" name`
-public struct NameAttributeSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct NameAttributeSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     kind == .affects || kind == .opens || kind == .choose || kind == .pick
   }
 }

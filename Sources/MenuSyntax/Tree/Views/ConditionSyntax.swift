@@ -1,8 +1,8 @@
 /// `condition = orCondition`, or a part of one that is a condition or a value by itself
-public struct ConditionSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct ConditionSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
     case .orCondition, .andCondition, .notCondition, .comparison, .parentheses, .boolean,
       .variableReference, .optionReference, .integer, .text:
@@ -13,7 +13,7 @@ public struct ConditionSyntax: SyntaxView {
   }
 
   /// What a condition is, by its parts.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case or(OrConditionSyntax)
     case and(AndConditionSyntax)
     case not(NotConditionSyntax)
@@ -26,7 +26,7 @@ public struct ConditionSyntax: SyntaxView {
     case text(TextSyntax)
   }
 
-  public var form: Form? {
+  package var form: Form? {
     switch node.kind {
     case .orCondition: return .or(OrConditionSyntax(unchecked: node))
     case .andCondition: return .and(AndConditionSyntax(unchecked: node))
@@ -44,78 +44,78 @@ public struct ConditionSyntax: SyntaxView {
 }
 
 /// `orCondition = andCondition { "||" andCondition }`
-public struct OrConditionSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .orCondition }
+package struct OrConditionSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .orCondition }
 
-  public var operands: [ConditionSyntax] { node.parts() }
+  package var operands: [ConditionSyntax] { node.parts() }
 }
 
 /// `andCondition = comparison { "&&" comparison }`
-public struct AndConditionSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .andCondition }
+package struct AndConditionSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .andCondition }
 
-  public var operands: [ConditionSyntax] { node.parts() }
+  package var operands: [ConditionSyntax] { node.parts() }
 }
 
 /// `notCondition = "!" notCondition | operand`
-public struct NotConditionSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .notCondition }
+package struct NotConditionSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .notCondition }
 
-  public var operand: ConditionSyntax? { node.part() }
+  package var operand: ConditionSyntax? { node.part() }
 }
 
 /// `comparison = notCondition [ ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) notCondition ]`
-public struct ComparisonSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .comparison }
+package struct ComparisonSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .comparison }
 
   /// Two, but where the text has one too few or too many.
-  public var operands: [ConditionSyntax] { node.parts() }
+  package var operands: [ConditionSyntax] { node.parts() }
 
   /// The operator between the first two operands.
-  public var operatorToken: Token? {
+  package var operatorToken: Token? {
     let left: ConditionSyntax? = node.part()
     return left?.node.nextToken
   }
 }
 
 /// `parentheses = "(" orCondition ")"`
-public struct ParenthesesSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .parentheses }
+package struct ParenthesesSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .parentheses }
 
-  public var condition: ConditionSyntax? { node.part() }
+  package var condition: ConditionSyntax? { node.part() }
 }
 
 /// `boolean = "true" | "false"`
-public struct BooleanSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .boolean }
+package struct BooleanSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .boolean }
 
-  public var value: Bool { keyword == .true }
+  package var value: Bool { keyword == .true }
 }
 
 /// `variableReference = name`
-public struct VariableReferenceSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .variableReference }
+package struct VariableReferenceSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .variableReference }
 
-  public var name: NameSyntax { NameSyntax(unchecked: node) }
+  package var name: NameSyntax { NameSyntax(unchecked: node) }
 }
 
 /// `optionReference = "." name`
-public struct OptionReferenceSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .optionReference }
+package struct OptionReferenceSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .optionReference }
 }

@@ -1,16 +1,16 @@
 /// `file = { declaration separator }`
-public struct FileSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .file }
+package struct FileSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .file }
 
-  public var statements: StatementSequence { StatementSequence(node) }
-  public var states: [StateSyntax] { node.parts() }
+  package var statements: StatementSequence { StatementSequence(node) }
+  package var states: [StateSyntax] { node.parts() }
 }
 
 /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar |
 /// guidelines )`
-public enum DeclarationSyntax: Sendable {
+package enum DeclarationSyntax: Sendable {
   case app(AppSyntax)
   case state(StateSyntax)
   case choice(ChoiceSyntax)
@@ -24,7 +24,7 @@ public enum DeclarationSyntax: Sendable {
   case guidelines(GuidelinesSyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .app: .app(AppSyntax(unchecked: node))
@@ -48,14 +48,14 @@ public enum DeclarationSyntax: Sendable {
 // MARK: - App
 
 /// `app = "app" name "{" { appSetting separator } "}"`
-public struct AppSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .app }
+package struct AppSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .app }
 }
 
 /// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language )`
-public enum AppSettingSyntax: Sendable {
+package enum AppSettingSyntax: Sendable {
   case platforms(PlatformsSyntax)
   case emit(EmitSyntax)
   case access(AccessSyntax)
@@ -64,7 +64,7 @@ public enum AppSettingSyntax: Sendable {
   case language(LanguageSyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .platforms: .platforms(PlatformsSyntax(unchecked: node))
@@ -81,136 +81,136 @@ public enum AppSettingSyntax: Sendable {
 }
 
 /// `platforms = "platforms" platform { "," platform }`
-public struct PlatformsSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .platforms }
+package struct PlatformsSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .platforms }
 
-  public var platforms: [PlatformSyntax] { node.parts() }
+  package var platforms: [PlatformSyntax] { node.parts() }
 }
 
 /// `platform = name version`
-public struct PlatformSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .platform }
+package struct PlatformSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .platform }
 
-  public var version: IntegerSyntax? { node.part() }
+  package var version: IntegerSyntax? { node.part() }
 }
 
 /// `emit = "emit" name { "," name }`
-public struct EmitSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .emit }
+package struct EmitSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .emit }
 
-  public var frameworks: [NameSyntax] { node.parts() }
+  package var frameworks: [NameSyntax] { node.parts() }
 }
 
 /// `access = "access" name`
-public struct AccessSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .access }
+package struct AccessSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .access }
 }
 
 /// `strings = "strings" name`
-public struct StringsSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .strings }
+package struct StringsSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .strings }
 }
 
 /// `accessory = "accessory"`
-public struct AccessorySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .accessory }
+package struct AccessorySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .accessory }
 }
 
 /// `language = "language" languageName`
-public struct LanguageSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .language }
+package struct LanguageSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .language }
 }
 
 // MARK: - State, choices, lists
 
 /// `state = "state" "{" { variable separator } "}"`
-public struct StateSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .state }
+package struct StateSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .state }
 
-  public var variables: [VariableSyntax] { block?.node.parts() ?? [] }
+  package var variables: [VariableSyntax] { block?.node.parts() ?? [] }
 }
 
 /// `variable = { allow } name ":" name`
-public struct VariableSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .variable }
+package struct VariableSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .variable }
 
   /// Nil where the line begins with something else.
-  public var name: NameSyntax? {
+  package var name: NameSyntax? {
     guard let first: NameSyntax = node.part(), first.node.node.firstToken == node.node.firstToken
     else { return nil }
     return first
   }
 
-  public var type: NameSyntax? { node.secondPart() }
+  package var type: NameSyntax? { node.secondPart() }
 }
 
 /// `choice = "choice" name [ swiftType ] "{" { option separator } "}"`
-public struct ChoiceSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .choice }
+package struct ChoiceSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .choice }
 
-  public var swiftType: SwiftTypeSyntax? { node.part() }
+  package var swiftType: SwiftTypeSyntax? { node.part() }
 }
 
 /// `swiftType = "type" name`
-public struct SwiftTypeSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .swiftType }
+package struct SwiftTypeSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .swiftType }
 }
 
 /// `list = "list" name [ entryTitle ] [ swiftType ]`
-public struct ListSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .list }
+package struct ListSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .list }
 
   /// The name of the list's field in the state, behind `as`.
-  public var field: NameSyntax? {
+  package var field: NameSyntax? {
     let title: EntryTitleSyntax? = node.part()
     return title?.name
   }
 
-  public var swiftType: SwiftTypeSyntax? { node.part() }
+  package var swiftType: SwiftTypeSyntax? { node.part() }
 }
 
 // MARK: - Guidelines
 
 /// `guidelines = "guidelines" ( integer | [ integer ] "{" { guidelineSetting separator } "}" )`
-public struct GuidelinesSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .guidelines }
+package struct GuidelinesSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .guidelines }
 
-  public var edition: IntegerSyntax? { node.part() }
+  package var edition: IntegerSyntax? { node.part() }
 }
 
 /// `guidelineSetting`, of which `strict` is a node of its own
-public enum GuidelineStatementSyntax: Sendable {
+package enum GuidelineStatementSyntax: Sendable {
   case strict(StrictSyntax)
   case setting(GuidelineSettingSyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .strict: .strict(StrictSyntax(unchecked: node))
@@ -223,22 +223,22 @@ public enum GuidelineStatementSyntax: Sendable {
 }
 
 /// `strict = "strict"`
-public struct StrictSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .strict }
+package struct StrictSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .strict }
 }
 
 /// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer ) )`
-public struct GuidelineSettingSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .guidelineSetting }
+package struct GuidelineSettingSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .guidelineSetting }
 
-  public var rule: NameSyntax? { node.part() }
+  package var rule: NameSyntax? { node.part() }
 
   /// A severity, `off`, `max` or `min`; nil where the rule or the word is missing.
-  public var value: NameSyntax? { node.secondPart() }
+  package var value: NameSyntax? { node.secondPart() }
 
-  public var threshold: IntegerSyntax? { node.part() }
+  package var threshold: IntegerSyntax? { node.part() }
 }

@@ -1,10 +1,10 @@
 /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry | rowEntry | paletteEntry |
 /// includeEntry | standardEntry | whenEntry | onEntry | viewEntry | spaceEntry | flexibleEntry | groupEntry |
 /// segmentedEntry | searchEntry | titleMenuEntry | areaEntry )`, and an edit menu where an entry should be
-public struct EntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct EntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
     case .commandEntry, .eachEntry, .separatorEntry, .menuEntry, .sectionEntry,
       .rowEntry, .paletteEntry, .includeEntry, .standardEntry, .whenEntry, .onEntry,
@@ -17,7 +17,7 @@ public struct EntrySyntax: BracedSyntax {
   }
 
   /// What an entry is, by its parts.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case command(CommandEntrySyntax)
     case each(EachEntrySyntax)
     case separator(SeparatorEntrySyntax)
@@ -41,7 +41,7 @@ public struct EntrySyntax: BracedSyntax {
     case editMenu(EditMenuSyntax)
   }
 
-  public var form: Form? {
+  package var form: Form? {
     switch node.kind {
     case .commandEntry: return .command(CommandEntrySyntax(unchecked: node))
     case .eachEntry: return .each(EachEntrySyntax(unchecked: node))
@@ -68,18 +68,18 @@ public struct EntrySyntax: BracedSyntax {
   }
 
   /// The modifiers behind the entry's own parts, in order.
-  public var modifiers: [EntryModifierSyntax] { node.parts() }
+  package var modifiers: [EntryModifierSyntax] { node.parts() }
 
-  public var alternate: AlternateSyntax? { node.part() }
+  package var alternate: AlternateSyntax? { node.part() }
 }
 
 // MARK: - Modifiers of entries
 
 /// `entryTitle`, `symbol` or `entryTrait`, which change an entry where it is placed
-public struct EntryModifierSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct EntryModifierSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
     case .entryTitle, .symbol, .entryTrait, .alternate: return true
     default: return false
@@ -87,14 +87,14 @@ public struct EntryModifierSyntax: SyntaxView {
   }
 
   /// What a modifier is.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case title(EntryTitleSyntax)
     case symbol(SymbolSyntax)
     case trait(EntryTraitSyntax)
     case alternate(AlternateSyntax)
   }
 
-  public var form: Form? {
+  package var form: Form? {
     switch node.kind {
     case .entryTitle: return .title(EntryTitleSyntax(unchecked: node))
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
@@ -106,183 +106,183 @@ public struct EntryModifierSyntax: SyntaxView {
 }
 
 /// `entryTitle = "as" ( countedText | name )`
-public struct EntryTitleSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .entryTitle }
+package struct EntryTitleSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .entryTitle }
 
-  public var text: TextSyntax? { node.part() }
+  package var text: TextSyntax? { node.part() }
 }
 
 /// `entryTrait = "hidden" | "essential" | "prominent" | "selectable" | "springs" | "clicks" "through" | alternate`,
 /// without `alternate`
-public struct EntryTraitSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .entryTrait }
+package struct EntryTraitSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .entryTrait }
 }
 
 /// `alternate = "alternate" [ "cmd" | "ctrl" | "opt" | "shift" | "fn" ]`
-public struct AlternateSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .alternate }
+package struct AlternateSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .alternate }
 
-  public var modifier: NameSyntax? { node.part() }
+  package var modifier: NameSyntax? { node.part() }
 }
 
 // MARK: - Entries
 
 /// `commandEntry = name { entryTitle | symbol | entryTrait }`
-public struct CommandEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .commandEntry }
+package struct CommandEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .commandEntry }
 
-  public var name: NameSyntax { NameSyntax(unchecked: node) }
+  package var name: NameSyntax { NameSyntax(unchecked: node) }
 
   /// The title behind `as`.
-  public var title: EntryTitleSyntax? { node.part() }
+  package var title: EntryTitleSyntax? { node.part() }
 }
 
 /// `eachEntry = "each" name { entryTrait }`
-public struct EachEntrySyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .eachEntry }
+package struct EachEntrySyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .eachEntry }
 }
 
 /// `separatorEntry = "---"`
-public struct SeparatorEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .separatorEntry }
+package struct SeparatorEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .separatorEntry }
 }
 
 /// `menuEntry = "menu" ( name { headerPart | entryTrait } | [ name ] { headerPart | entryTrait }
 /// "{" { entry separator } "}" )`
-public struct MenuEntrySyntax: NamedSyntax, HeaderedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .menuEntry }
+package struct MenuEntrySyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .menuEntry }
 }
 
 /// `sectionEntry = "section" countedText "{" { entry separator } "}"`
-public struct SectionEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .sectionEntry }
+package struct SectionEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .sectionEntry }
 
-  public var title: TextSyntax? { node.part() }
+  package var title: TextSyntax? { node.part() }
 }
 
 /// `rowEntry = "row" "{" { entry separator } "}"`
-public struct RowEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .rowEntry }
+package struct RowEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .rowEntry }
 }
 
 /// `paletteEntry = "palette" "{" { entry separator } "}"`
-public struct PaletteEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .paletteEntry }
+package struct PaletteEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .paletteEntry }
 }
 
 /// `includeEntry = "include" name { entryTrait }`
-public struct IncludeEntrySyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .includeEntry }
+package struct IncludeEntrySyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .includeEntry }
 }
 
 /// `standardEntry = "standard" name { "," name } { entryTrait }`
-public struct StandardEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .standardEntry }
+package struct StandardEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .standardEntry }
 
-  public var names: [NameSyntax] { node.parts() }
+  package var names: [NameSyntax] { node.parts() }
 }
 
 /// `whenEntry = "when" condition "{" { entry separator } "}"`
-public struct WhenEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .whenEntry }
+package struct WhenEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .whenEntry }
 
-  public var condition: ConditionSyntax? { node.part() }
+  package var condition: ConditionSyntax? { node.part() }
 }
 
 /// `onEntry = "on" name { "," name } block`
-public struct OnEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .onEntry }
+package struct OnEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .onEntry }
 
-  public var platforms: [NameSyntax] { node.parts() }
+  package var platforms: [NameSyntax] { node.parts() }
 }
 
 /// `viewEntry = "view" name countedText { entryTrait }`
-public struct ViewEntrySyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .viewEntry }
+package struct ViewEntrySyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .viewEntry }
 
-  public var label: TextSyntax? { node.part() }
+  package var label: TextSyntax? { node.part() }
 }
 
 /// `spaceEntry = "space"`
-public struct SpaceEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .spaceEntry }
+package struct SpaceEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .spaceEntry }
 }
 
 /// `flexibleEntry = "flexible"`
-public struct FlexibleEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .flexibleEntry }
+package struct FlexibleEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .flexibleEntry }
 }
 
 /// `groupEntry = "group" [ name ] { headerPart | entryTrait } "{" { entry separator } "}"`
-public struct GroupEntrySyntax: NamedSyntax, HeaderedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .groupEntry }
+package struct GroupEntrySyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .groupEntry }
 }
 
 /// `segmentedEntry = "segmented" name { entryTrait }`
-public struct SegmentedEntrySyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .segmentedEntry }
+package struct SegmentedEntrySyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .segmentedEntry }
 }
 
 /// `searchEntry = "search" countedText { entryTrait }`
-public struct SearchEntrySyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .searchEntry }
+package struct SearchEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .searchEntry }
 
-  public var prompt: TextSyntax? { node.part() }
+  package var prompt: TextSyntax? { node.part() }
 }
 
 /// `titleMenuEntry = "title" "menu" "{" { entry separator } "}"`
-public struct TitleMenuEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .titleMenuEntry }
+package struct TitleMenuEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .titleMenuEntry }
 }
 
 /// `areaEntry = ( "leading" | "center" | "trailing" | "bottom" ) { "customizable" }
 /// "{" { entry separator } "}"`
-public struct AreaEntrySyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .areaEntry }
+package struct AreaEntrySyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .areaEntry }
 
-  public var isCustomizable: Bool { node.part(ToolbarTraitSyntax.self) != nil }
+  package var isCustomizable: Bool { node.part(ToolbarTraitSyntax.self) != nil }
 }

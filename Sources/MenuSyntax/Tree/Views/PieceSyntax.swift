@@ -1,21 +1,21 @@
 /// `name = identifier | "`" identifier "`"`, or a word that is used as a name.
 ///
 /// A command entry and a reference to a variable have no node for the name: it is their first token.
-public struct NameSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .name }
+package struct NameSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .name }
 
-  public var token: Token { node.firstToken }
+  package var token: Token { node.firstToken }
 
   /// The bytes of the name, with its backticks.
-  public var span: Span { token.span }
+  package var span: Span { token.span }
 
   /// The name without backticks.
-  public var text: String { node.tree.name(of: token) }
+  package var text: String { node.tree.name(of: token) }
 
   /// Whether this is a word, written without backticks.
-  public func equals(_ word: String) -> Bool {
+  package func equals(_ word: String) -> Bool {
     let span = token.span
     return span.count == word.utf8.count
       && node.tree.source.storage[Int(span.start)..<Int(span.end)].elementsEqual(word.utf8)
@@ -24,7 +24,7 @@ public struct NameSyntax: SyntaxView {
 
 extension SyntaxTree {
   /// The name that a token spells, without backticks.
-  public func name(of token: Token) -> String {
+  package func name(of token: Token) -> String {
     var span = token.span
     if token.kind == .quotedIdentifier {
       span.start += 1
@@ -35,24 +35,24 @@ extension SyntaxTree {
 }
 
 /// `text`: a string.
-public struct TextSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .text }
+package struct TextSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .text }
 
-  public var token: Token { node.firstToken }
+  package var token: Token { node.firstToken }
 
   /// Whether braces are in it.
-  public var hasBraces: Bool { token.flags.contains(.braces) }
+  package var hasBraces: Bool { token.flags.contains(.braces) }
 
   /// The content with escapes resolved; braces stay as they are.
-  public var content: String { StringDecoder(node.tree.source, token).text() }
+  package var content: String { StringDecoder(node.tree.source, token).text() }
 
   /// The pieces of a text that people see: literals, placeholders, and what is wrong with its braces.
-  public var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
+  package var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
 
   /// The plural forms behind it, in the order of the text.
-  public var pluralForms: [PluralFormSyntax] {
+  package var pluralForms: [PluralFormSyntax] {
     var forms: [PluralFormSyntax] = []
     let tree = node.tree
     // Behind the text of a form stands the next form, which is not its own.
@@ -79,79 +79,78 @@ public struct TextSyntax: SyntaxView {
 }
 
 /// `pluralForm = ( "zero" | "one" | "two" | "few" | "many" | "other" ) text`
-public struct PluralFormSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .pluralForm }
+package struct PluralFormSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .pluralForm }
 
-  public var text: TextSyntax? { node.part() }
+  package var text: TextSyntax? { node.part() }
 
   /// The bytes of the form and the blanks before it.
-  public var spanWithBlanks: Span { Span(node.previousToken?.end ?? span.start, span.end) }
+  package var spanWithBlanks: Span { Span(node.previousToken?.end ?? span.start, span.end) }
 }
 
 /// `integer`, or a `version`.
-public struct IntegerSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .integer }
+package struct IntegerSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .integer }
 
   /// The number as it is written.
-  public var text: String { node.tree.text(of: node.firstToken) }
+  package var text: String { node.tree.text(of: node.firstToken) }
 }
 
 /// `allow = "@" "allow" "(" ruleName "," text ")"`
-public struct AllowSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .allow }
+package struct AllowSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .allow }
 
-  public var rule: NameSyntax? { node.part() }
-  public var reason: TextSyntax? { node.part() }
+  package var rule: NameSyntax? { node.part() }
+  package var reason: TextSyntax? { node.part() }
 }
 
 /// `block = "{" { statement separator } "}"`
-public struct BlockSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .block }
+package struct BlockSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .block }
 
-  public var leftBrace: Token { node.firstToken }
+  package var leftBrace: Token { node.firstToken }
 
   /// Nil where the text lacks it.
-  public var rightBrace: Token? {
+  package var rightBrace: Token? {
     guard node.tokens.count > 1, let last = node.tokens.last else { return nil }
     return last.kind == .rightBrace ? last : nil
   }
 
-  public var statements: StatementSequence { StatementSequence(node) }
+  package var statements: StatementSequence { StatementSequence(node) }
 
   /// Whether nothing but `@allow` is in it.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     for child in node.children where child.kind != .allow { return false }
     return true
   }
 }
 
 /// A statement of a file or block, with the `@allow`s before it.
-public struct StatementSyntax: Sendable {
-  public let allowances: [AllowSyntax]
+package struct StatementSyntax: Sendable {
+  package let allowances: [AllowSyntax]
   /// Nil where nothing follows the `@allow`s.
-  public let node: SyntaxNode?
+  package let node: SyntaxNode?
 
   /// The view of the node as a production; nil if it is another.
-  @inlinable
-  public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { node.flatMap { View($0) } }
+  package func `as`<View: SyntaxView>(_ type: View.Type) -> View? { node.flatMap { View($0) } }
 }
 
 /// The statements of a file or block, in order. Text that the grammar does not know is one of kind `unexpected`.
-public struct StatementSequence: Sequence, IteratorProtocol, Sendable {
+package struct StatementSequence: Sequence, IteratorProtocol, Sendable {
   private var children: SyntaxChildren.Iterator?
 
   /// The statements of a file or block; none of nil.
-  @usableFromInline init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
+  init(_ parent: SyntaxNode?) { children = parent?.children.makeIterator() }
 
-  public mutating func next() -> StatementSyntax? {
+  package mutating func next() -> StatementSyntax? {
     var allowances: [AllowSyntax] = []
     while let child = children?.next() {
       if let allowance = AllowSyntax(child) {

@@ -1,24 +1,24 @@
 // MARK: - Screens
 
 /// `screen = "screen" name { screenTrait } "{" { screenElement separator } "}"`
-public struct ScreenSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .screen }
+package struct ScreenSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .screen }
 
-  public var traits: [ScreenTraitSyntax] { node.parts() }
+  package var traits: [ScreenTraitSyntax] { node.parts() }
 }
 
 /// `screenTrait = "scrolls" | "tab" "bar" | "settings"`, and other words that say something about a surface:
 /// `fixed`, `standard`
-public struct ScreenTraitSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait }
+package struct ScreenTraitSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait }
 }
 
 /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu | onEntry )`
-public enum ScreenElementSyntax: Sendable {
+package enum ScreenElementSyntax: Sendable {
   case item(ItemSyntax)
   case background(BackgroundSyntax)
   case button(ButtonSyntax)
@@ -27,7 +27,7 @@ public enum ScreenElementSyntax: Sendable {
   case on(OnEntrySyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .item: .item(ItemSyntax(unchecked: node))
@@ -44,22 +44,22 @@ public enum ScreenElementSyntax: Sendable {
 }
 
 /// `item = "item" name "{" { itemElement separator } "}"`
-public struct ItemSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .item }
+package struct ItemSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .item }
 }
 
 /// `background = "background" "{" { backgroundElement separator } "}"`
-public struct BackgroundSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .background }
+package struct BackgroundSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .background }
 }
 
 /// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | onEntry )`, of which a background has
 /// `contextMenu` and `onEntry`
-public enum ItemElementSyntax: Sendable {
+package enum ItemElementSyntax: Sendable {
   case preview(PreviewSyntax)
   case contextMenu(ContextMenuSyntax)
   case editMenu(EditMenuSyntax)
@@ -67,7 +67,7 @@ public enum ItemElementSyntax: Sendable {
   case on(OnEntrySyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .preview: .preview(PreviewSyntax(unchecked: node))
@@ -83,103 +83,103 @@ public enum ItemElementSyntax: Sendable {
 }
 
 /// `preview = "preview" name { previewTrait }`
-public struct PreviewSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .preview }
+package struct PreviewSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .preview }
 
-  public var traits: [PreviewTraitSyntax] { node.parts() }
+  package var traits: [PreviewTraitSyntax] { node.parts() }
 }
 
 /// `previewTrait = "rounded" integer | "capsule" | "circle" | "drags" | opens`
-public struct PreviewTraitSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait || kind == .opens }
+package struct PreviewTraitSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait || kind == .opens }
 
   /// The number behind `rounded`. Behind `opens` stands a name.
-  public var radius: IntegerSyntax? { node.part() }
+  package var radius: IntegerSyntax? { node.part() }
 }
 
 /// `noMenu = "no" "menu" text`
-public struct NoMenuSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .noMenu }
+package struct NoMenuSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .noMenu }
 
-  public var reason: TextSyntax? { node.part() }
+  package var reason: TextSyntax? { node.part() }
 }
 
 // MARK: - Menus
 
 /// `contextMenu = "context" "menu" { countedText | "fixed" } "{" { entry separator } "}"`
-public struct ContextMenuSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .contextMenu }
+package struct ContextMenuSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .contextMenu }
 
   /// One or none, but where the text has too many.
-  public var titles: [TextSyntax] { node.parts() }
+  package var titles: [TextSyntax] { node.parts() }
 
   /// Whether the entries keep their order.
-  public var isFixed: Bool { node.part(ScreenTraitSyntax.self) != nil }
+  package var isFixed: Bool { node.part(ScreenTraitSyntax.self) != nil }
 }
 
 /// `editMenu = "edit" "menu" { editMenuOption } "{" { entry separator } "}"`
-public struct EditMenuSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .editMenu }
+package struct EditMenuSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .editMenu }
 
-  public var options: [EditMenuOptionSyntax] { node.parts() }
+  package var options: [EditMenuOptionSyntax] { node.parts() }
 }
 
 /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name | "arrow" name`
-public struct EditMenuOptionSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .editMenuOption }
+package struct EditMenuOptionSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .editMenuOption }
 
-  public var condition: ConditionSyntax? { node.part() }
+  package var condition: ConditionSyntax? { node.part() }
 }
 
 /// `menu = "menu" name { headerPart } "{" { entry separator } "}"`
-public struct NamedMenuSyntax: NamedSyntax, HeaderedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .menu }
+package struct NamedMenuSyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .menu }
 }
 
 /// `button = "button" name { headerPart | tap } "{" { entry separator } "}"`, or
 /// `moreButton = "more" "button" { headerPart | tap } "{" { entry separator } "}"`
-public struct ButtonSyntax: NamedSyntax, HeaderedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .button || kind == .moreButton }
+package struct ButtonSyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .button || kind == .moreButton }
 
-  public var isMore: Bool { node.kind == .moreButton }
+  package var isMore: Bool { node.kind == .moreButton }
 }
 
 /// `tap = "tap" name`
-public struct TapSyntax: NamedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .tap }
+package struct TapSyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .tap }
 }
 
 /// A production with header parts and entries.
-public protocol HeaderedSyntax: BracedSyntax {}
+package protocol HeaderedSyntax: BracedSyntax {}
 
 extension HeaderedSyntax {
-  public var headerParts: [HeaderPartSyntax] { node.parts() }
-  public var title: TextSyntax? { node.part() }
+  package var headerParts: [HeaderPartSyntax] { node.parts() }
+  package var title: TextSyntax? { node.part() }
 }
 
 /// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`, and the `tap` of a button
-public struct HeaderPartSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool {
+package struct HeaderPartSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
     case .text, .symbol, .image, .enabledWhen, .shownWhen, .tap: return true
     default: return false
@@ -187,7 +187,7 @@ public struct HeaderPartSyntax: SyntaxView {
   }
 
   /// What a part of a header is.
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     case title(TextSyntax)
     case symbol(SymbolSyntax)
     case image(ImageSyntax)
@@ -195,7 +195,7 @@ public struct HeaderPartSyntax: SyntaxView {
     case tap(TapSyntax)
   }
 
-  public var form: Form? {
+  package var form: Form? {
     switch node.kind {
     case .text: return .title(TextSyntax(unchecked: node))
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
@@ -210,46 +210,46 @@ public struct HeaderPartSyntax: SyntaxView {
 // MARK: - Toolbars and the menu bar
 
 /// `toolbar = "toolbar" [ name ] "{" { toolbarBlock separator } "}"`
-public struct ToolbarSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbar }
+package struct ToolbarSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbar }
 }
 
 /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry separator } "}"`
-public struct ToolbarBlockSyntax: NamedSyntax, BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbarBlock }
+package struct ToolbarBlockSyntax: NamedSyntax, BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbarBlock }
 
   /// The platform.
-  public var platform: NameSyntax? { name }
-  public var traits: [ToolbarTraitSyntax] { node.parts() }
+  package var platform: NameSyntax? { name }
+  package var traits: [ToolbarTraitSyntax] { node.parts() }
 }
 
 /// `toolbarTrait = name`
-public struct ToolbarTraitSyntax: SyntaxView {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbarTrait }
+package struct ToolbarTraitSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbarTrait }
 
-  public var name: NameSyntax { NameSyntax(unchecked: node) }
+  package var name: NameSyntax { NameSyntax(unchecked: node) }
 }
 
 /// `menuBar = "menu" "bar" "{" { barMenu separator } "}"`
-public struct MenuBarSyntax: BracedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .menuBar }
+package struct MenuBarSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .menuBar }
 }
 
 /// `barMenu = { allow } ( systemMenu | ownMenu | onEntry )`
-public enum BarMenuElementSyntax: Sendable {
+package enum BarMenuElementSyntax: Sendable {
   case menu(BarMenuSyntax)
   case on(OnEntrySyntax)
 
   /// Views a node; nil if it is none of these.
-  public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     let view: Self? =
       switch node.kind {
       case .barMenu: .menu(BarMenuSyntax(unchecked: node))
@@ -264,14 +264,14 @@ public enum BarMenuElementSyntax: Sendable {
 /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard"
 /// [ "{" { entry separator } "}" ] | "{" { entry separator } "}" )`, or
 /// `ownMenu = "menu" ( name { headerPart } | [ name ] { headerPart } "{" { entry separator } "}" )`
-public struct BarMenuSyntax: NamedSyntax, HeaderedSyntax {
-  public let node: SyntaxNode
-  public init(unchecked node: SyntaxNode) { self.node = node }
-  public static func accepts(_ kind: NodeKind) -> Bool { kind == .barMenu }
+package struct BarMenuSyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .barMenu }
 
   /// Whether it is a menu of the app's own, not one of the system's.
-  public var isOwn: Bool { keyword == .menu }
+  package var isOwn: Bool { keyword == .menu }
 
   /// Whether the system's own menu comes first.
-  public var isStandard: Bool { node.part(ScreenTraitSyntax.self) != nil }
+  package var isStandard: Bool { node.part(ScreenTraitSyntax.self) != nil }
 }

@@ -1,8 +1,7 @@
 /// A node of one production, with the production's parts by name.
 ///
-/// What is generic is inlinable, so that other modules call it specialized.
 /// A part is nil where the text lacks it. `Grammar/menu.ebnf` has the productions.
-public protocol SyntaxView: Sendable {
+package protocol SyntaxView: Sendable {
   var node: SyntaxNode { get }
 
   /// Views a node that is known to be of the production.
@@ -14,61 +13,61 @@ public protocol SyntaxView: Sendable {
 
 extension SyntaxView {
   /// Views a node; nil if it is of another production.
-  @inlinable public init?(_ node: SyntaxNode) {
+  package init?(_ node: SyntaxNode) {
     guard Self.accepts(node.kind) else { return nil }
     self.init(unchecked: node)
   }
 
   /// The bytes from the first token to the last; empty for a missing piece.
-  @inlinable public var span: Span { node.span }
+  package var span: Span { node.span }
 
   /// The keyword that the node begins with; `notAKeyword` for any other word.
-  @inlinable public var keyword: Keyword { node.firstToken.keyword }
+  package var keyword: Keyword { node.firstToken.keyword }
 
   /// The first token.
-  @inlinable public var keywordToken: Token { node.firstToken }
+  package var keywordToken: Token { node.firstToken }
 
   /// The first token as it is written.
-  public var keywordText: String { node.tree.text(of: node.firstToken) }
+  package var keywordText: String { node.tree.text(of: node.firstToken) }
 
   /// The lines of the documentation comment above, without `///` and the blank behind it.
-  public var documentation: [String] { node.documentation }
+  package var documentation: [String] { node.documentation }
 }
 
 /// A production with a name.
-public protocol NamedSyntax: SyntaxView {}
+package protocol NamedSyntax: SyntaxView {}
 
 extension NamedSyntax {
-  @inlinable public var name: NameSyntax? { node.part() }
+  package var name: NameSyntax? { node.part() }
 }
 
 /// A production with statements in braces.
-public protocol BracedSyntax: SyntaxView {}
+package protocol BracedSyntax: SyntaxView {}
 
 extension BracedSyntax {
-  @inlinable public var block: BlockSyntax? { node.part() }
+  package var block: BlockSyntax? { node.part() }
 
   /// The statements in the braces; none where it has no braces.
-  @inlinable public var statements: StatementSequence { StatementSequence(block?.node) }
+  package var statements: StatementSequence { StatementSequence(block?.node) }
 
   /// The bytes before the braces; all of them where it has none.
-  public var header: Span { node.header }
+  package var header: Span { node.header }
 }
 
 /// What many productions have, for code that treats several of them alike.
 extension SyntaxNode {
-  public var name: NameSyntax? {
+  package var name: NameSyntax? {
     switch kind {
     case .commandEntry, .variableReference: return NameSyntax(unchecked: self)
     default: return part()
     }
   }
 
-  public var title: TextSyntax? { part() }
-  public var block: BlockSyntax? { part() }
+  package var title: TextSyntax? { part() }
+  package var block: BlockSyntax? { part() }
 
   /// The bytes before the braces; all of them where it has none.
-  public var header: Span {
+  package var header: Span {
     guard let brace = block?.node.node.firstToken, brace > node.firstToken else { return span }
     return Span(span.start, tree.tokens[Int(brace) - 1].end)
   }
@@ -76,10 +75,10 @@ extension SyntaxNode {
 
 extension SyntaxNode {
   /// The view of this node as a production; nil if it is another.
-  @inlinable public func `as`<View: SyntaxView>(_ type: View.Type) -> View? { View(self) }
+  package func `as`<View: SyntaxView>(_ type: View.Type) -> View? { View(self) }
 
   /// The first child of a production.
-  @inlinable func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
+  func part<View: SyntaxView>(_ type: View.Type = View.self) -> View? {
     // By number: each node that is made retains the tree.
     var number = index + 1
     let end = Int(tree.nodes[index].subtreeEnd)
@@ -118,7 +117,7 @@ extension SyntaxNode {
   }
 
   /// Whether more of the statement stands behind the node, on its line.
-  public var isFollowedOnLine: Bool {
+  package var isFollowedOnLine: Bool {
     let next = nextToken
     if next.flags.contains(.newlineBefore) { return false }
     switch next.kind {
@@ -128,7 +127,7 @@ extension SyntaxNode {
   }
 
   /// Whether a character that the lexer reported stands behind the node on its line: the node may not be whole.
-  public var isFollowedByStray: Bool {
+  package var isFollowedByStray: Bool {
     let next = nextToken
     return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
   }
@@ -136,5 +135,5 @@ extension SyntaxNode {
 
 extension SyntaxTree {
   /// The whole file.
-  public var file: FileSyntax { FileSyntax(unchecked: root) }
+  package var file: FileSyntax { FileSyntax(unchecked: root) }
 }
