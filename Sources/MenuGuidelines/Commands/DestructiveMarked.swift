@@ -23,33 +23,19 @@ struct DestructiveMarked: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Music { platforms iOS 17 }
-      commands {
-        play "Play" symbol play onscreen
-        removeTrack "Remove from Playlist" symbol minus.circle undoable onscreen
-      }
-      screen Playlist {
-        item Track {
-          preview TrackCard
-          context menu { play; removeTrack }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Track", "play; removeTrack", platforms: "iOS 17",
+        commands: """
+          play "Play" symbol play onscreen
+          removeTrack "Remove from Playlist" symbol minus.circle undoable onscreen
+          """)),
     .good(
-      """
-      app Music { platforms iOS 17 }
-      commands {
-        play "Play" symbol play onscreen
-        removeTrack "Remove from Playlist" symbol minus.circle destructive undoable onscreen
-      }
-      screen Playlist {
-        item Track {
-          preview TrackCard
-          context menu { play; removeTrack }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Track", "play; removeTrack", platforms: "iOS 17",
+        commands: """
+          play "Play" symbol play onscreen
+          removeTrack "Remove from Playlist" symbol minus.circle destructive undoable onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]

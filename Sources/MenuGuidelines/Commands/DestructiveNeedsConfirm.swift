@@ -22,33 +22,19 @@ struct DestructiveNeedsConfirm: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        delete "Delete Message" symbol trash destructive onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; delete }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; delete", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          delete "Delete Message" symbol trash destructive onscreen
+          """)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; delete }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; delete", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

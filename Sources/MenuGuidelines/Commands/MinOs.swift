@@ -19,27 +19,13 @@ struct MinOs: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 12 }
-      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply", platforms: "iOS 12",
+        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
     .good(
-      """
-      app Mail { platforms iOS 15 }
-      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply", platforms: "iOS 15",
+        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [

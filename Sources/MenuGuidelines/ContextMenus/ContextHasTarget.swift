@@ -24,15 +24,8 @@ struct ContextHasTarget: Guideline {
       }
       """),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply", platforms: "iOS 17",
+        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
   ]
 }

@@ -23,33 +23,19 @@ struct ContextIcons: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Recipes { platforms iOS 17 }
-      commands {
-        cook "Start Cooking" symbol flame onscreen
-        plan "Plan for Today" onscreen
-      }
-      screen Cookbook {
-        item Recipe {
-          preview RecipeCard
-          context menu { cook; plan }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Recipe", "cook; plan", platforms: "iOS 17",
+        commands: """
+          cook "Start Cooking" symbol flame onscreen
+          plan "Plan for Today" onscreen
+          """)),
     .good(
-      """
-      app Recipes { platforms iOS 17 }
-      commands {
-        cook "Start Cooking" symbol flame onscreen
-        plan "Plan for Today" symbol calendar onscreen
-      }
-      screen Cookbook {
-        item Recipe {
-          preview RecipeCard
-          context menu { cook; plan }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Recipe", "cook; plan", platforms: "iOS 17",
+        commands: """
+          cook "Start Cooking" symbol flame onscreen
+          plan "Plan for Today" symbol calendar onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

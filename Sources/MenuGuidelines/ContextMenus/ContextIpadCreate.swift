@@ -21,19 +21,12 @@ struct ContextIpadCreate: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Files { platforms iPadOS 17 }
-      commands {
-        newFolder "New Folder" symbol folder.badge.plus onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-      }
-      screen Browser {
-        item Folder {
-          preview FolderCard
-          context menu { share; newFolder }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Folder", "share; newFolder", platforms: "iPadOS 17",
+        commands: """
+          newFolder "New Folder" symbol folder.badge.plus onscreen
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          """)),
     .good(
       """
       app Files { platforms iPadOS 17 }

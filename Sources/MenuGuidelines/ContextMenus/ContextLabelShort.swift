@@ -24,29 +24,15 @@ struct ContextLabelShort: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        reply "Reply to Everyone in This Conversation" symbol arrowshape.turn.up.left.2 onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply",
+        commands:
+          #"reply "Reply to Everyone in This Conversation" symbol arrowshape.turn.up.left.2 onscreen"#
+      )),
     .good(
-      """
-      commands {
-        reply "Reply to All" symbol arrowshape.turn.up.left.2 onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply",
+        commands: #"reply "Reply to All" symbol arrowshape.turn.up.left.2 onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

@@ -18,35 +18,23 @@ struct ContextMaxGroups: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        flag "Flag" symbol flag onscreen
-        move "Move…" symbol folder asks onscreen
-        archive "Archive" symbol archivebox onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; ---; flag; ---; move; ---; archive }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; ---; flag; ---; move; ---; archive",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          flag "Flag" symbol flag onscreen
+          move "Move…" symbol folder asks onscreen
+          archive "Archive" symbol archivebox onscreen
+          """)),
     .good(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        flag "Flag" symbol flag onscreen
-        move "Move…" symbol folder asks onscreen
-        archive "Archive" symbol archivebox onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; flag; ---; move; archive }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; flag; ---; move; archive",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          flag "Flag" symbol flag onscreen
+          move "Move…" symbol folder asks onscreen
+          archive "Archive" symbol archivebox onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

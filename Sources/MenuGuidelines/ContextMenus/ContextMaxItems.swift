@@ -18,65 +18,48 @@ struct ContextMaxItems: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        forward "Forward" symbol arrowshape.turn.up.right onscreen
-        flag "Flag" symbol flag onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-        block "Block" symbol hand.raised onscreen
-        copyLink "Copy Link" symbol link onscreen
-        pin "Pin" symbol pin onscreen
-        tag "Tag" symbol tag onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; forward; flag; archive; mute; block; copyLink; pin; tag }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; forward; flag; archive; mute; block; copyLink; pin; tag",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          forward "Forward" symbol arrowshape.turn.up.right onscreen
+          flag "Flag" symbol flag onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          block "Block" symbol hand.raised onscreen
+          copyLink "Copy Link" symbol link onscreen
+          pin "Pin" symbol pin onscreen
+          tag "Tag" symbol tag onscreen
+          """)),
     .good(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        forward "Forward" symbol arrowshape.turn.up.right onscreen
-        flag "Flag" symbol flag onscreen
-        archive "Archive" symbol archivebox onscreen
-        mute "Mute" symbol bell.slash onscreen
-        block "Block" symbol hand.raised onscreen
-        copyLink "Copy Link" symbol link onscreen
-        pin "Pin" symbol pin onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; forward; flag; archive; mute; block; copyLink; pin }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; forward; flag; archive; mute; block; copyLink; pin",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          forward "Forward" symbol arrowshape.turn.up.right onscreen
+          flag "Flag" symbol flag onscreen
+          archive "Archive" symbol archivebox onscreen
+          mute "Mute" symbol bell.slash onscreen
+          block "Block" symbol hand.raised onscreen
+          copyLink "Copy Link" symbol link onscreen
+          pin "Pin" symbol pin onscreen
+          """)),
     .good(
-      """
-      state { isDownloaded: Bool; isPlayed: Bool }
-      commands {
-        play "Play" symbol play onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-        copyLink "Copy Link" symbol link onscreen
-        goToShow "Go to Show" symbol rectangle.stack onscreen
-        save "Save Episode" symbol bookmark onscreen
-        playNext "Play Next" symbol text.line.first.and.arrowtriangle.forward onscreen
-        resume "Resume" symbol forward enabled when !isPlayed onscreen
-        download "Download" symbol arrow.down.circle enabled when !isDownloaded && !isPlayed onscreen
-        discard "Discard Download" symbol xmark.bin enabled when isDownloaded onscreen
-      }
-      screen Show {
-        item Episode {
-          preview EpisodeCard
-          context menu { play; share; copyLink; goToShow; save; playNext; resume; download; discard }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Episode",
+        "play; share; copyLink; goToShow; save; playNext; resume; download; discard",
+        state: "isDownloaded: Bool; isPlayed: Bool",
+        commands: """
+          play "Play" symbol play onscreen
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          copyLink "Copy Link" symbol link onscreen
+          goToShow "Go to Show" symbol rectangle.stack onscreen
+          save "Save Episode" symbol bookmark onscreen
+          playNext "Play Next" symbol text.line.first.and.arrowtriangle.forward onscreen
+          resume "Resume" symbol forward enabled when !isPlayed onscreen
+          download "Download" symbol arrow.down.circle enabled when !isDownloaded && !isPlayed onscreen
+          discard "Discard Download" symbol xmark.bin enabled when isDownloaded onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

@@ -20,33 +20,19 @@ struct ContextNoAdvanced: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        showHeaders "Show All Headers" symbol list.bullet.rectangle rarely onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; showHeaders }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; showHeaders", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          showHeaders "Show All Headers" symbol list.bullet.rectangle rarely onscreen
+          """)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        showHeaders "Show All Headers" symbol list.bullet.rectangle rarely onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          showHeaders "Show All Headers" symbol list.bullet.rectangle rarely onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

@@ -14,26 +14,12 @@ struct ContextNoShortcuts: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands { reply "Reply" symbol arrowshape.turn.up.left onscreen }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply key cmd+R }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply key cmd+R", platforms: "iOS 17",
+        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands { reply "Reply" symbol arrowshape.turn.up.left key cmd+R onscreen }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply", platforms: "iOS 17",
+        commands: #"reply "Reply" symbol arrowshape.turn.up.left key cmd+R onscreen"#)),
   ]
 }

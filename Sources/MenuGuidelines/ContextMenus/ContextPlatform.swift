@@ -21,19 +21,12 @@ struct ContextPlatform: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Fitness { platforms iOS 17, watchOS 10 }
-      commands {
-        start "Start" symbol play onscreen
-        stop "Stop" symbol stop onscreen
-      }
-      screen Workouts {
-        item Workout {
-          preview WorkoutCard
-          context menu { start; stop }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Workout", "start; stop", platforms: "iOS 17, watchOS 10",
+        commands: """
+          start "Start" symbol play onscreen
+          stop "Stop" symbol stop onscreen
+          """)),
     .good(
       """
       app Fitness { platforms iOS 17, watchOS 10 }

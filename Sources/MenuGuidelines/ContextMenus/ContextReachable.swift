@@ -23,33 +23,19 @@ struct ContextReachable: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      commands {
-        share "Share…" symbol square.and.arrow.up asks onscreen
-        addBookmark "Add Bookmark" symbol bookmark
-      }
-      screen Chapters {
-        item Chapter {
-          preview ChapterCard
-          context menu { share; addBookmark }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Chapter", "share; addBookmark", platforms: "iOS 17",
+        commands: """
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          addBookmark "Add Bookmark" symbol bookmark
+          """)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      commands {
-        share "Share…" symbol square.and.arrow.up asks onscreen
-        addBookmark "Add Bookmark" symbol bookmark onscreen
-      }
-      screen Chapters {
-        item Chapter {
-          preview ChapterCard
-          context menu { share; addBookmark }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Chapter", "share; addBookmark", platforms: "iOS 17",
+        commands: """
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          addBookmark "Add Bookmark" symbol bookmark onscreen
+          """)),
   ]
 
   static let needsWholeModule = true

@@ -22,33 +22,19 @@ struct ContextScopeMatch: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        filter "Filter Messages…" symbol line.3.horizontal.decrease asks affects view onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; filter }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; filter", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          filter "Filter Messages…" symbol line.3.horizontal.decrease asks affects view onscreen
+          """)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left affects selection onscreen
-        archive "Archive" symbol archivebox onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; archive }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply; archive", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left affects selection onscreen
+          archive "Archive" symbol archivebox onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context], check)]

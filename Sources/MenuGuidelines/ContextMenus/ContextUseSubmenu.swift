@@ -20,54 +20,44 @@ struct ContextUseSubmenu: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Files { platforms iOS 17 }
-      commands {
-        preview "Preview" symbol eye onscreen
-        copyFile "Copy" symbol document.on.document onscreen
-        duplicate "Duplicate" symbol plus.square.on.square onscreen
-        rename "Rename…" symbol pencil asks onscreen
-        moveFile "Move…" symbol folder asks onscreen
-        editTags "Edit Tags…" symbol tag asks onscreen
-        star "Favorite" symbol star onscreen
-        compress "Compress" symbol archivebox onscreen
-        getInfo "Get Info" symbol info.circle onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-        print "Print…" symbol printer asks onscreen
-        copyLink "Copy Link" symbol link onscreen
-        scan "Scan Text" symbol doc.text.viewfinder onscreen
-      }
-      screen Browser {
-        item File {
-          preview FileCard
-          context menu {
-            preview; copyFile; duplicate; rename; moveFile; editTags; star; compress; getInfo; share
-            `print`; copyLink; scan
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "File",
+        """
+        preview; copyFile; duplicate; rename; moveFile; editTags; star; compress; getInfo; share
+        `print`; copyLink; scan
+        """,
+        platforms: "iOS 17",
+        commands: """
+          preview "Preview" symbol eye onscreen
+          copyFile "Copy" symbol document.on.document onscreen
+          duplicate "Duplicate" symbol plus.square.on.square onscreen
+          rename "Rename…" symbol pencil asks onscreen
+          moveFile "Move…" symbol folder asks onscreen
+          editTags "Edit Tags…" symbol tag asks onscreen
+          star "Favorite" symbol star onscreen
+          compress "Compress" symbol archivebox onscreen
+          getInfo "Get Info" symbol info.circle onscreen
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          print "Print…" symbol printer asks onscreen
+          copyLink "Copy Link" symbol link onscreen
+          scan "Scan Text" symbol doc.text.viewfinder onscreen
+          """)),
     .good(
-      """
-      app Files { platforms iOS 17 }
-      commands {
-        rename "Rename…" symbol pencil asks onscreen
-        moveFile "Move…" symbol folder asks onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-        copyLink "Copy Link" symbol link onscreen
-        sendMail "Send Mail…" symbol envelope asks onscreen
-      }
-      screen Browser {
-        item File {
-          preview FileCard
-          context menu {
-            rename
-            moveFile
-            menu "Send" { share; copyLink; sendMail }
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "File",
+        """
+        rename
+        moveFile
+        menu "Send" { share; copyLink; sendMail }
+        """,
+        platforms: "iOS 17",
+        commands: """
+          rename "Rename…" symbol pencil asks onscreen
+          moveFile "Move…" symbol folder asks onscreen
+          share "Share…" symbol square.and.arrow.up asks onscreen
+          copyLink "Copy Link" symbol link onscreen
+          sendMail "Send Mail…" symbol envelope asks onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]

@@ -19,44 +19,34 @@ struct DestructiveLast: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        archive "Archive" symbol archivebox onscreen
-        delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu {
-            reply
-            delete
-            archive
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message",
+        """
+        reply
+        delete
+        archive
+        """,
+        platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          archive "Archive" symbol archivebox onscreen
+          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+          """)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        archive "Archive" symbol archivebox onscreen
-        delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu {
-            reply
-            archive
-            ---
-            delete
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message",
+        """
+        reply
+        archive
+        ---
+        delete
+        """,
+        platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          archive "Archive" symbol archivebox onscreen
+          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -21,27 +21,15 @@ struct EditActsOnSelection: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { define "Define" }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy, select, selectAll; define }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard copy, select, selectAll; define", state: "hasSelection: Bool",
+        commands: #"define "Define""#)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { define "Define" affects selection }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy, select, selectAll; define }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard copy, select, selectAll; define", state: "hasSelection: Bool",
+        commands: #"define "Define" affects selection"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

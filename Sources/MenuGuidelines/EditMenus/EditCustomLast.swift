@@ -22,63 +22,41 @@ struct EditCustomLast: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Define" affects selection
-        quote "Quote" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection {
-            define
-            standard copy, select, selectAll
-            quote
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        """
+        define
+        standard copy, select, selectAll
+        quote
+        """,
+        state: "hasSelection: Bool",
+        commands: """
+          define "Define" affects selection
+          quote "Quote" affects selection
+          """)),
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { define "Define" affects selection }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy; define; standard selectAll }
-        }
-      }
-      """, in: .edition2022),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard copy; define; standard selectAll", state: "hasSelection: Bool",
+        commands: #"define "Define" affects selection"#), in: .edition2022),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Define" affects selection
-        quote "Quote" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection {
-            standard copy, select, selectAll
-            define
-            quote
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        """
+        standard copy, select, selectAll
+        define
+        quote
+        """,
+        state: "hasSelection: Bool",
+        commands: """
+          define "Define" affects selection
+          quote "Quote" affects selection
+          """)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { quote "Quote" affects selection }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy; quote; standard selectAll }
-        }
-      }
-      """, in: .edition2025),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard copy; quote; standard selectAll", state: "hasSelection: Bool",
+        commands: #"quote "Quote" affects selection"#), in: .edition2025),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

@@ -20,27 +20,15 @@ struct EditDeleteVsCut: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { clip "Clip" symbol scissors affects selection undoable }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard cut, copy, paste; clip }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        "standard cut, copy, paste; clip", state: "hasSelection: Bool",
+        commands: #"clip "Clip" symbol scissors affects selection undoable"#)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { clip "Clip" symbol paperclip affects selection undoable }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard cut, copy, paste, delete; clip }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        "standard cut, copy, paste, delete; clip", state: "hasSelection: Bool",
+        commands: #"clip "Clip" symbol paperclip affects selection undoable"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

@@ -22,42 +22,32 @@ struct EditMaxCustom: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Define" affects selection
-        annotate "Annotate" affects selection undoable
-        quote "Quote" affects selection
-        pronounce "Pronounce" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable {
-            standard copy, select, selectAll
-            define; annotate; quote; pronounce
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        """
+        standard copy, select, selectAll
+        define; annotate; quote; pronounce
+        """,
+        state: "hasSelection: Bool",
+        commands: """
+          define "Define" affects selection
+          annotate "Annotate" affects selection undoable
+          quote "Quote" affects selection
+          pronounce "Pronounce" affects selection
+          """)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Define" affects selection
-        annotate "Annotate" affects selection undoable
-        quote "Quote" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable {
-            standard copy, select, selectAll
-            define; annotate; quote
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        """
+        standard copy, select, selectAll
+        define; annotate; quote
+        """,
+        state: "hasSelection: Bool",
+        commands: """
+          define "Define" affects selection
+          annotate "Annotate" affects selection undoable
+          quote "Quote" affects selection
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

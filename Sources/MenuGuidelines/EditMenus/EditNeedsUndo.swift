@@ -23,25 +23,13 @@ struct EditNeedsUndo: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard cut, copy, paste, select, selectAll }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard cut, copy, paste, select, selectAll", state: "hasSelection: Bool")),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard cut, copy, paste, select, selectAll }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        "standard cut, copy, paste, select, selectAll", state: "hasSelection: Bool")),
   ]
 
   static let needsWholeModule = true

@@ -21,27 +21,15 @@ struct EditNoConfirm: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { redact "Redact" affects selection undoable confirm "Redact the selection?" }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard copy, select, selectAll; redact }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        "standard copy, select, selectAll; redact", state: "hasSelection: Bool",
+        commands: #"redact "Redact" affects selection undoable confirm "Redact the selection?""#)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { redact "Redact" affects selection undoable }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard copy, select, selectAll; redact }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        "standard copy, select, selectAll; redact", state: "hasSelection: Bool",
+        commands: #"redact "Redact" affects selection undoable"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

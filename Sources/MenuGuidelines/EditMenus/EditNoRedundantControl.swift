@@ -32,13 +32,9 @@ struct EditNoRedundantControl: Guideline {
       }
       """),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph { edit menu selection hasSelection { standard copy, select, selectAll } }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection", "standard copy, select, selectAll",
+        state: "hasSelection: Bool")),
   ]
 
   static let needsWholeModule = true

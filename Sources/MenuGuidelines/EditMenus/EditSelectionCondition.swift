@@ -23,31 +23,21 @@ struct EditSelectionCondition: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection {
-            standard select, selectAll
-            when !hasSelection { standard copy }
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        """
+        standard select, selectAll
+        when !hasSelection { standard copy }
+        """,
+        state: "hasSelection: Bool")),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool; isEditable: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable {
-            when isEditable { standard cut }
-            standard copy, select, selectAll
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        """
+        when isEditable { standard cut }
+        standard copy, select, selectAll
+        """,
+        state: "hasSelection: Bool; isEditable: Bool")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

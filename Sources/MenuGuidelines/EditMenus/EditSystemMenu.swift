@@ -22,27 +22,15 @@ struct EditSystemMenu: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { everything "Select All" affects selection onscreen }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy, select; everything }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection", "standard copy, select; everything",
+        state: "hasSelection: Bool",
+        commands: #"everything "Select All" affects selection onscreen"#)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands { copyQuote "Copy Quote" affects selection }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection { standard copy, select, selectAll; copyQuote }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection",
+        "standard copy, select, selectAll; copyQuote", state: "hasSelection: Bool",
+        commands: #"copyQuote "Copy Quote" affects selection"#)),
   ]
 
   static let needsWholeModule = true

@@ -21,17 +21,13 @@ enum ExampleApp {
     _ platforms: String = "macOS 14", note: String? = nil, commands: String = mailCommands,
     and others: String? = nil, toolbar: String, menu: String? = nil
   ) -> String {
-    var lines: [String] = []
-    if let note { lines.append("// " + note) }
-    lines.append("app Mail { platforms \(platforms) }")
-    lines.append(block("commands", commands + (others.map { "\n" + $0 } ?? "")))
-    let bar = toolbar.contains("\n") ? block("toolbar", toolbar) : "toolbar { \(toolbar) }"
-    lines.append(block("screen Inbox", bar))
-    if let menu {
-      lines.append(
-        menuBar(file: "{ compose; ---; standard close }", #"menu Message "Message" { \#(menu) }"#))
+    let bar = menu.map {
+      menuBarBlock("file { compose; ---; standard close }\nmenu Message \"Message\" { \($0) }")
     }
-    return lines.joined(separator: "\n")
+    let mail = app(
+      "Mail", platforms, commands: [commands, others].compactMap(\.self).joined(separator: "\n"),
+      block("screen Inbox", block("toolbar", toolbar)), bar)
+    return [note.map { "// " + $0 }, mail].compactMap(\.self).joined(separator: "\n")
   }
 
   /// The mail app with an image of its own in the toolbar of one platform.
@@ -82,10 +78,9 @@ enum ExampleApp {
         trailing { export }
       }
       """
-    return [
-      "app Pages { platforms iPadOS 17 }", block("commands", commands),
-      block("screen Document", block("toolbar", toolbar)),
-    ].joined(separator: "\n")
+    return app(
+      "Pages", "iPadOS 17", commands: commands,
+      block("screen Document", block("toolbar", toolbar)))
   }
 
   /// An app that builds projects, with a shortcut for each command but the last.
@@ -98,30 +93,110 @@ enum ExampleApp {
   ) -> String {
     let commands = [command, second, #"test "Test Project" onscreen"#]
     let names = commands.map { $0.prefix { $0 != " " } }.joined(separator: "; ")
-    return [
-      "app Builder { platforms macOS 14 }",
-      block("commands", commands.joined(separator: "\n")),
-      menuBar(file: "standard", #"menu Tools "Tools" { \#(names) }"#),
-    ].joined(separator: "\n")
+    return menuBar(
+      #"menu Tools "Tools" { \#(names) }"#, commands: commands.joined(separator: "\n"))
   }
 
-  /// A menu bar with the standard menus and one of the app's own.
-  private static func menuBar(file: String, _ own: String) -> String {
-    block(
-      "menu bar",
-      """
-      app standard
-      file \(file)
-      edit standard
-      view standard
-      \(own)
-      window standard
-      help standard
-      """)
+  // MARK: - One menu
+
+  /// An app with an item that has a context menu.
+  ///
+  /// - Parameters:
+  ///   - item: The item's name.
+  ///   - entries: The content of `context menu { … }`.
+  ///   - platforms: The list after `platforms`; nil for a module that names none. The same for the other functions.
+  ///   - state: The lines of `state`.
+  ///   - commands: The lines of `commands`.
+  static func contextMenu(
+    of item: String, _ entries: String, platforms: String? = nil, state: String? = nil,
+    commands: String
+  ) -> String {
+    let menu = "preview \(item)Card\n" + block("context menu", entries)
+    return app(
+      "Demo", platforms, state: state, commands: commands,
+      block("screen Main", block("item \(item)", menu)))
   }
 
-  private static func block(_ header: String, _ lines: String) -> String {
-    let indented = lines.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+  /// An app with an item that has an edit menu, whose options come after `edit menu`.
+  static func editMenu(
+    of item: String, options: String? = nil, _ entries: String, platforms: String = "iOS 17",
+    state: String? = nil, commands: String? = nil
+  ) -> String {
+    let menu = block(["edit menu", options].compactMap(\.self).joined(separator: " "), entries)
+    return app(
+      "Demo", platforms, state: state, commands: commands,
+      block("screen Main", block("item \(item)", menu)))
+  }
+
+  /// An app with a button that has a menu.
+  static func pullDown(
+    _ button: String, _ entries: String, platforms: String? = nil, state: String? = nil,
+    commands: String
+  ) -> String {
+    let menu = block("button \(button) \"\(button)\"", entries)
+    return app("Demo", platforms, state: state, commands: commands, block("screen Main", menu))
+  }
+
+  /// An app with a toolbar.
+  static func toolbar(
+    _ platformBlocks: String, platforms: String? = nil, state: String? = nil, commands: String
+  ) -> String {
+    app(
+      "Demo", platforms, state: state, commands: commands,
+      block("screen Main", block("toolbar", platformBlocks)))
+  }
+
+  /// An app with a menu bar.
+  ///
+  /// - Parameter menus: The menus that are not the system's alone: `file { … }` takes the place of `file standard`, and the
+  ///   app's own menus are between View and Window.
+  static func menuBar(
+    _ menus: String, platforms: String = "macOS 14", state: String? = nil, commands: String? = nil
+  ) -> String {
+    app("Demo", platforms, state: state, commands: commands, menuBarBlock(menus))
+  }
+
+  private static func menuBarBlock(_ menus: String) -> String {
+    var standard = ["app", "file", "edit", "view", "window", "help"].map { ($0, $0 + " standard") }
+    var own: [String] = []
+    for menu in statements(in: menus) {
+      if let index = standard.firstIndex(where: { menu.hasPrefix($0.0 + " ") }) {
+        standard[index].1 = menu
+      } else {
+        own.append(menu)
+      }
+    }
+    let lines = standard.map(\.1)
+    return block("menu bar", (lines.prefix(4) + own + lines.suffix(2)).joined(separator: "\n"))
+  }
+
+  private static func app(
+    _ name: String, _ platforms: String?, state: String? = nil, commands: String?,
+    _ surfaces: String?...
+  ) -> String {
+    let parts = [
+      platforms.map { "app \(name) { platforms \($0) }" }, state.map { block("state", $0) },
+      commands.map { block("commands", $0) },
+    ]
+    return (parts + surfaces).compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// The statements of a block: each begins on a line that is not indented, and is not only a brace.
+  private static func statements(in text: String) -> [String] {
+    text.split(separator: "\n").reduce(into: []) { statements, line in
+      if line.hasPrefix(" ") || line == "}", let last = statements.indices.last {
+        statements[last] += "\n" + line
+      } else {
+        statements.append(String(line))
+      }
+    }
+  }
+
+  /// A block, on one line if it has one that is short enough.
+  private static func block(_ header: String, _ content: String) -> String {
+    let line = "\(header) { \(content) }"
+    if !content.contains("\n") && line.count <= 76 { return line }
+    let indented = content.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     return header + " {\n" + indented + "\n}"
   }
 }

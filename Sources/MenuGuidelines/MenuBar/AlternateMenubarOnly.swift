@@ -20,25 +20,19 @@ struct AlternateMenubarOnly: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands { openItem "Open" symbol folder onscreen; openAll "Open in Tabs" symbol square.on.square onscreen }
-      screen Files {
-        item File {
-          preview FileCard
-          context menu { openItem; openAll alternate }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "File", "openItem; openAll alternate",
+        commands: """
+          openItem "Open" symbol folder onscreen
+          openAll "Open in Tabs" symbol square.on.square onscreen
+          """)),
     .good(
-      """
-      commands { openItem "Open" symbol folder onscreen; openAll "Open in Tabs" symbol square.on.square onscreen }
-      screen Files {
-        item File {
-          preview FileCard
-          context menu { openItem; openAll }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "File", "openItem; openAll",
+        commands: """
+          openItem "Open" symbol folder onscreen
+          openAll "Open in Tabs" symbol square.on.square onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -22,31 +22,13 @@ struct AlternateNotOnly: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Browser { platforms macOS 14 }
-      commands { closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }",
+        commands: #"closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs""#)),
     .good(
-      """
-      app Browser { platforms macOS 14 }
-      commands { closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" onscreen }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }",
+        commands: #"closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" onscreen"#)),
   ]
 
   static let needsWholeModule = true

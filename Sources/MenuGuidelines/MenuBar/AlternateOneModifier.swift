@@ -21,37 +21,19 @@ struct AlternateOneModifier: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Browser { platforms macOS 14 }
-      commands {
-        reload "Reload Page" key cmd+R onscreen
-        reloadAll "Reload All Tabs" key cmd+opt+shift+R onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view { reload; reloadAll alternate; ---; standard fullScreen }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "view { reload; reloadAll alternate; ---; standard fullScreen }",
+        commands: """
+          reload "Reload Page" key cmd+R onscreen
+          reloadAll "Reload All Tabs" key cmd+opt+shift+R onscreen
+          """)),
     .good(
-      """
-      app Browser { platforms macOS 14 }
-      commands {
-        reload "Reload Page" key cmd+R onscreen
-        reloadAll "Reload All Tabs" key cmd+opt+R onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view { reload; reloadAll alternate; ---; standard fullScreen }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "view { reload; reloadAll alternate; ---; standard fullScreen }",
+        commands: """
+          reload "Reload Page" key cmd+R onscreen
+          reloadAll "Reload All Tabs" key cmd+opt+R onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -23,21 +23,12 @@ struct AppMenuOrder: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app { standard about, settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about, settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }"
+      )),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
+      ExampleApp.menuBar(
+        """
         app {
           standard about
           ---
@@ -49,25 +40,11 @@ struct AppMenuOrder: Guideline {
           ---
           standard hide, hideOthers, showAll
         }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+        """)),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app { standard about; ---; standard settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; standard settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }"
+      )),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

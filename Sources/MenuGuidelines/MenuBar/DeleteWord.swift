@@ -21,31 +21,13 @@ struct DeleteWord: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Painter { platforms macOS 14 }
-      commands { clearAll "Clear All" destructive undoable affects selection onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard { clearAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit standard { clearAll }",
+        commands: #"clearAll "Clear All" destructive undoable affects selection onscreen"#)),
     .good(
-      """
-      app Painter { platforms macOS 14 }
-      commands { deleteAll "Delete All" destructive undoable affects selection onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard { deleteAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit standard { deleteAll }",
+        commands: #"deleteAll "Delete All" destructive undoable affects selection onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -21,29 +21,11 @@ struct EditMenuOrder: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit { standard undo, redo; ---; standard copy, cut, paste, selectAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit { standard undo, redo; ---; standard copy, cut, paste, selectAll }")),
     .good(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

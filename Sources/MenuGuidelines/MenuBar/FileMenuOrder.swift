@@ -20,29 +20,9 @@ struct FileMenuOrder: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file { standard open, new; ---; standard close; ---; standard print }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("file { standard open, new; ---; standard close; ---; standard print }")),
     .good(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close; ---; standard print }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("file { standard new, open; ---; standard close; ---; standard print }")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -18,44 +18,15 @@ struct HelpMenu: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { showNews "Show News" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        help { showNews; ---; standard help }
-      }
-      """),
+      ExampleApp.menuBar(
+        "help { showNews; ---; standard help }", commands: #"showNews "Show News" onscreen"#)),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { showNews "Show News" onscreen; reportBug "Report Bug" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        help { standard help; showNews; reportBug }
-      }
-      """),
+      ExampleApp.menuBar(
+        "help { standard help; showNews; reportBug }",
+        commands: #"showNews "Show News" onscreen; reportBug "Report Bug" onscreen"#)),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      commands { showNews "Show News" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        help { standard help; ---; showNews }
-      }
-      """),
+      ExampleApp.menuBar(
+        "help { standard help; ---; showNews }", commands: #"showNews "Show News" onscreen"#)),
   ]
 
   static let needsWholeModule = true

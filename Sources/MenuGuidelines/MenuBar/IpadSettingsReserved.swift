@@ -23,31 +23,15 @@ struct IpadSettingsReserved: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms iPadOS 26 }
-      commands { openSettings "Settings…" key cmd+, asks affects app onscreen }
-      menu bar {
-        app { standard about; ---; openSettings; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; openSettings; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        platforms: "iPadOS 26",
+        commands: #"openSettings "Settings…" key cmd+, asks affects app onscreen"#)),
     .good(
-      """
-      app Notes { platforms iPadOS 26 }
-      commands { editAccounts "Edit Accounts…" asks affects app onscreen }
-      menu bar {
-        app { standard about; ---; standard settings; editAccounts; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; standard settings; editAccounts; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        platforms: "iPadOS 26",
+        commands: #"editAccounts "Edit Accounts…" asks affects app onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -23,37 +23,19 @@ struct IpadUiReachable: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms iPadOS 26 }
-      commands {
-        newNote "New Note" symbol square.and.pencil onscreen
-        mergeNotes "Merge Notes" symbol link
-      }
-      menu bar {
-        app standard
-        file { newNote; mergeNotes; ---; standard close }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { newNote; mergeNotes; ---; standard close }", platforms: "iPadOS 26",
+        commands: """
+          newNote "New Note" symbol square.and.pencil onscreen
+          mergeNotes "Merge Notes" symbol link
+          """)),
     .good(
-      """
-      app Notes { platforms iPadOS 26 }
-      commands {
-        newNote "New Note" symbol square.and.pencil onscreen
-        mergeNotes "Merge Notes" symbol link onscreen
-      }
-      menu bar {
-        app standard
-        file { newNote; mergeNotes; ---; standard close }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { newNote; mergeNotes; ---; standard close }", platforms: "iPadOS 26",
+        commands: """
+          newNote "New Note" symbol square.and.pencil onscreen
+          mergeNotes "Merge Notes" symbol link onscreen
+          """)),
   ]
 
   static let needsWholeModule = true

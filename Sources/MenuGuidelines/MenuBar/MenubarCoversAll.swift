@@ -34,18 +34,8 @@ struct MenubarCoversAll: Guideline {
       }
       """),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      commands { mergeNotes "Merge Notes" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard { mergeNotes }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit standard { mergeNotes }", commands: #"mergeNotes "Merge Notes" onscreen"#)),
   ]
 
   static let needsWholeModule = true

@@ -20,50 +20,30 @@ struct MenubarNeverHide: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Player { platforms macOS 14 }
-      state { isPlaying: Bool }
-      commands { pause "Pause Song" shown when isPlaying onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Controls "Controls" { pause; skip; rate }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        #"menu Controls "Controls" { pause; skip; rate }"#, state: "isPlaying: Bool",
+        commands: """
+          pause "Pause Song" shown when isPlaying onscreen
+          skip "Skip Song" onscreen
+          rate "Rate Song" onscreen
+          """)),
     .bad(
-      """
-      app Player { platforms macOS 14 }
-      state { isPlaying: Bool }
-      commands { pause "Pause Song" onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Controls "Controls" { when isPlaying { pause }; skip; rate }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        #"menu Controls "Controls" { when isPlaying { pause }; skip; rate }"#,
+        state: "isPlaying: Bool",
+        commands: """
+          pause "Pause Song" onscreen
+          skip "Skip Song" onscreen
+          rate "Rate Song" onscreen
+          """)),
     .good(
-      """
-      app Player { platforms macOS 14 }
-      state { isPlaying: Bool }
-      commands { pause "Pause Song" enabled when isPlaying onscreen; skip "Skip Song" onscreen; rate "Rate Song" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Controls "Controls" { pause; skip; rate }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        #"menu Controls "Controls" { pause; skip; rate }"#, state: "isPlaying: Bool",
+        commands: """
+          pause "Pause Song" enabled when isPlaying onscreen
+          skip "Skip Song" onscreen
+          rate "Rate Song" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

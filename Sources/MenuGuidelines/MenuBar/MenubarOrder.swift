@@ -46,19 +46,13 @@ struct MenubarOrder: Guideline {
       }
       """),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      commands { pinNote "Pin Note" onscreen; lockNote "Lock Note" onscreen; mergeNotes "Merge Notes" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Note "Note" { pinNote; lockNote; mergeNotes }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        #"menu Note "Note" { pinNote; lockNote; mergeNotes }"#,
+        commands: """
+          pinNote "Pin Note" onscreen
+          lockNote "Lock Note" onscreen
+          mergeNotes "Merge Notes" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

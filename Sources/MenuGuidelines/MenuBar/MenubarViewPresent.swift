@@ -31,17 +31,7 @@ struct MenubarViewPresent: Guideline {
       }
       """),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view { standard fullScreen }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("view { standard fullScreen }")),
   ]
 
   static let needsWholeModule = true

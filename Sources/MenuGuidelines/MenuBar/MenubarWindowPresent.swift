@@ -32,34 +32,14 @@ struct MenubarWindowPresent: Guideline {
       }
       """),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window { standard bringAllToFront }
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("window { standard bringAllToFront }")),
     .bad(
       """
       app Notes { platforms iOS 17, macOS 14 }
       screen Notebook { }
       """),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window { standard minimize, zoom }
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("window { standard minimize, zoom }")),
   ]
 
   static let needsWholeModule = true

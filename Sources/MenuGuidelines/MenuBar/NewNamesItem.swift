@@ -19,31 +19,13 @@ struct NewNamesItem: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands { newMessage "New" onscreen; newMailbox "New Mailbox" onscreen }
-      menu bar {
-        app standard
-        file { newMessage; newMailbox; ---; standard close }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { newMessage; newMailbox; ---; standard close }",
+        commands: #"newMessage "New" onscreen; newMailbox "New Mailbox" onscreen"#)),
     .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands { newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen }
-      menu bar {
-        app standard
-        file { newMessage; newMailbox; ---; standard close }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { newMessage; newMailbox; ---; standard close }",
+        commands: #"newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -18,31 +18,16 @@ struct NoSystemItems: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Messages { platforms macOS 14 }
-      commands { dictate "Start Dictation" affects selection onscreen; addSticker "Add Sticker" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard { addSticker; dictate }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit standard { addSticker; dictate }",
+        commands: """
+          dictate "Start Dictation" affects selection onscreen
+          addSticker "Add Sticker" onscreen
+          """)),
     .good(
-      """
-      app Messages { platforms macOS 14 }
-      commands { insertEmoji "Insert 😀…" asks affects selection onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard { insertEmoji }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit standard { insertEmoji }",
+        commands: #"insertEmoji "Insert 😀…" asks affects selection onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [

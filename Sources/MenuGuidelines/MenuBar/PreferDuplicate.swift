@@ -21,42 +21,15 @@ struct PreferDuplicate: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close, save, saveAs; ---; standard print }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { standard new, open; ---; standard close, save, saveAs; ---; standard print }")),
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      commands { saveTo "Save To…" asks affects document onscreen }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close, save; saveTo }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { standard new, open; ---; standard close, save; saveTo }",
+        commands: #"saveTo "Save To…" asks affects document onscreen"#)),
     .good(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file { standard new, open; ---; standard close, save, duplicate; ---; standard print }
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "file { standard new, open; ---; standard close, save, duplicate; ---; standard print }")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -20,70 +20,25 @@ struct SettingsItem: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { openSettings "Preferences…" key cmd+, asks affects app onscreen }
-      menu bar {
-        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        commands: #"openSettings "Preferences…" key cmd+, asks affects app onscreen"#)),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { openSettings "Preferences" key cmd+, affects app onscreen }
-      menu bar {
-        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        commands: #"openSettings "Preferences" key cmd+, affects app onscreen"#)),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { openSettings "Settings…" key cmd+K asks affects app onscreen }
-      menu bar {
-        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        commands: #"openSettings "Settings…" key cmd+K asks affects app onscreen"#)),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { setUpPage "Set Up Page…" asks affects document onscreen }
-      menu bar {
-        app { standard about; ---; standard settings; setUpPage; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; standard settings; setUpPage; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        commands: #"setUpPage "Set Up Page…" asks affects document onscreen"#)),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      commands { openSettings "Settings…" key cmd+, asks affects app onscreen }
-      menu bar {
-        app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
+        commands: #"openSettings "Settings…" key cmd+, asks affects app onscreen"#)),
   ]
 
   static let needsWholeModule = true

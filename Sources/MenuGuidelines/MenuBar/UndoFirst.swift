@@ -20,45 +20,19 @@ struct UndoFirst: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit { standard cut, copy, paste, selectAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("edit { standard cut, copy, paste, selectAll }")),
     .bad(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
+      ExampleApp.menuBar(
+        """
         edit {
           standard cut, copy, paste, selectAll
           ---
           standard undo, redo
         }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+        """)),
     .good(
-      """
-      app Editor { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }
-        view standard
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        "edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }")),
   ]
 
   static let needsWholeModule = true

@@ -20,44 +20,22 @@ struct ViewWindowSplit: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
+      ExampleApp.menuBar(
+        """
         view { standard sidebar }
         window {
           standard minimize, zoom
           standard fullScreen
         }
-        help standard
-      }
-      """),
+        """)),
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view { standard sidebar, close, fullScreen }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar("view { standard sidebar, close, fullScreen }")),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
+      ExampleApp.menuBar(
+        """
         view { standard sidebar, fullScreen }
         window { standard minimize, zoom, bringAllToFront }
-        help standard
-      }
-      """),
+        """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -20,27 +20,21 @@ struct FrequentFirst: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        newTab "New Tab" often onscreen
-        groupAll "Group Tabs" onscreen
-        closeAll "Close All Tabs" rarely onscreen
-      }
-      screen Web {
-        button Tabs "Tabs" { closeAll; groupAll; newTab }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Tabs", "closeAll; groupAll; newTab",
+        commands: """
+          newTab "New Tab" often onscreen
+          groupAll "Group Tabs" onscreen
+          closeAll "Close All Tabs" rarely onscreen
+          """)),
     .good(
-      """
-      commands {
-        newTab "New Tab" often onscreen
-        groupAll "Group Tabs" onscreen
-        closeAll "Close All Tabs" rarely onscreen
-      }
-      screen Web {
-        button Tabs "Tabs" { newTab; groupAll; closeAll }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Tabs", "newTab; groupAll; closeAll",
+        commands: """
+          newTab "New Tab" often onscreen
+          groupAll "Group Tabs" onscreen
+          closeAll "Close All Tabs" rarely onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

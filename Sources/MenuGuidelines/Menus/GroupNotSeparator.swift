@@ -19,40 +19,30 @@ struct GroupNotSeparator: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        flag "Flag" symbol flag onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu {
-            reply
-            ---
-            ---
-            flag
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message",
+        """
+        reply
+        ---
+        ---
+        flag
+        """,
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          flag "Flag" symbol flag onscreen
+          """)),
     .good(
-      """
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        flag "Flag" symbol flag onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu {
-            reply
-            ---
-            flag
-          }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message",
+        """
+        reply
+        ---
+        flag
+        """,
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          flag "Flag" symbol flag onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

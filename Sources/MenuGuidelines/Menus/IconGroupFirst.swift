@@ -23,27 +23,21 @@ struct IconGroupFirst: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        newNote "Add Note" symbol doc.badge.plus onscreen
-        newTask "Add Task" symbol doc.badge.plus onscreen
-        newEvent "Add Meeting" symbol doc.badge.plus onscreen
-      }
-      screen Agenda {
-        button Create "Create" { newNote; newTask; newEvent }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Create", "newNote; newTask; newEvent",
+        commands: """
+          newNote "Add Note" symbol doc.badge.plus onscreen
+          newTask "Add Task" symbol doc.badge.plus onscreen
+          newEvent "Add Meeting" symbol doc.badge.plus onscreen
+          """)),
     .good(
-      """
-      commands {
-        newNote "Add Note" symbol doc.badge.plus onscreen
-        newTask "Create Task" symbol checklist onscreen
-        newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
-      }
-      screen Agenda {
-        button Create "Create" { newNote; newTask; newEvent }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Create", "newNote; newTask; newEvent",
+        commands: """
+          newNote "Add Note" symbol doc.badge.plus onscreen
+          newTask "Create Task" symbol checklist onscreen
+          newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -20,30 +20,12 @@ struct IconPreferSymbol: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        stamp "Add Stamp" image "Stamp" onscreen
-      }
-      screen Page {
-        item Photo {
-          preview PhotoCard
-          context menu { stamp }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Photo", "stamp", commands: #"stamp "Add Stamp" image "Stamp" onscreen"#)),
     .good(
-      """
-      app Album { platforms iOS 17 }
-      commands {
-        stamp "Add Stamp" symbol seal onscreen
-      }
-      screen Page {
-        item Photo {
-          preview PhotoCard
-          context menu { stamp }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Photo", "stamp", platforms: "iOS 17",
+        commands: #"stamp "Add Stamp" symbol seal onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -22,16 +22,13 @@ struct IconUniformGroup: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        addPhoto "Add Photo…" symbol photo asks onscreen
-        addLink "Insert Link…" asks onscreen
-        addTable "Insert Table" symbol tablecells onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink; addTable }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink; addTable",
+        commands: """
+          addPhoto "Add Photo…" symbol photo asks onscreen
+          addLink "Insert Link…" asks onscreen
+          addTable "Insert Table" symbol tablecells onscreen
+          """)),
     .bad(
       """
       state { layout: FolderLayout }
@@ -50,17 +47,14 @@ struct IconUniformGroup: Guideline {
       }
       """),
     .good(
-      """
-      commands {
-        addPhoto "Add Photo…" symbol photo asks onscreen
-        addLink "Insert Link…" symbol link asks onscreen
-        checkSpelling "Check Spelling" onscreen
-        countWords "Count Words" onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink; ---; checkSpelling; countWords }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink; ---; checkSpelling; countWords",
+        commands: """
+          addPhoto "Add Photo…" symbol photo asks onscreen
+          addLink "Insert Link…" symbol link asks onscreen
+          checkSpelling "Check Spelling" onscreen
+          countWords "Count Words" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

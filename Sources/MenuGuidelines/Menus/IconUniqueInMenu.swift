@@ -22,44 +22,28 @@ struct IconUniqueInMenu: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        newNote "Add Note" symbol doc.badge.plus onscreen
-        newTask "Add Task" symbol doc.badge.plus onscreen
-      }
-      screen Agenda {
-        item Day {
-          preview DayCard
-          context menu { newNote; newTask }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Day", "newNote; newTask",
+        commands: """
+          newNote "Add Note" symbol doc.badge.plus onscreen
+          newTask "Add Task" symbol doc.badge.plus onscreen
+          """)),
     .bad(
-      """
-      commands {
-        newNote "Add Note" symbol doc.badge.plus onscreen
-        newTask "Create Task" symbol doc.badge.plus onscreen
-        newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
-        tidy "Clean Up" symbol wand.and.stars onscreen
-      }
-      screen Agenda {
-        button Create "Create" { newNote; newTask; newEvent; ---; tidy }
-      }
-      """, in: .edition2026),
+      ExampleApp.pullDown(
+        "Create", "newNote; newTask; newEvent; ---; tidy",
+        commands: """
+          newNote "Add Note" symbol doc.badge.plus onscreen
+          newTask "Create Task" symbol doc.badge.plus onscreen
+          newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
+          tidy "Clean Up" symbol wand.and.stars onscreen
+          """), in: .edition2026),
     .good(
-      """
-      app Agenda { platforms iOS 17 }
-      commands {
-        newNote "Add Note" symbol doc.badge.plus onscreen
-        newTask "Add Task" symbol checklist onscreen
-      }
-      screen Days {
-        item Day {
-          preview DayCard
-          context menu { newNote; newTask }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Day", "newNote; newTask", platforms: "iOS 17",
+        commands: """
+          newNote "Add Note" symbol doc.badge.plus onscreen
+          newTask "Add Task" symbol checklist onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -21,37 +21,33 @@ struct MenuAlwaysOpenable: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      state { isOnline: Bool }
-      commands {
-        pin "Pin" symbol pin onscreen
-        copyLink "Copy Link" onscreen
-        sendMail "Mail…" asks onscreen
-      }
-      screen Viewer {
-        button Actions "Actions" {
-          pin symbol none
-          menu "Send Photo" shown when isOnline { copyLink; sendMail }
-          copyLink
-        }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions",
+        """
+        pin symbol none
+        menu "Send Photo" shown when isOnline { copyLink; sendMail }
+        copyLink
+        """,
+        state: "isOnline: Bool",
+        commands: """
+          pin "Pin" symbol pin onscreen
+          copyLink "Copy Link" onscreen
+          sendMail "Mail…" asks onscreen
+          """)),
     .good(
-      """
-      state { isOnline: Bool }
-      commands {
-        pin "Pin" symbol pin onscreen
-        copyLink "Copy Link" onscreen
-        sendMail "Mail…" enabled when isOnline asks onscreen
-      }
-      screen Viewer {
-        button Actions "Actions" {
-          pin symbol none
-          menu "Send Photo" { copyLink; sendMail }
-          copyLink
-        }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions",
+        """
+        pin symbol none
+        menu "Send Photo" { copyLink; sendMail }
+        copyLink
+        """,
+        state: "isOnline: Bool",
+        commands: """
+          pin "Pin" symbol pin onscreen
+          copyLink "Copy Link" onscreen
+          sendMail "Mail…" enabled when isOnline asks onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]

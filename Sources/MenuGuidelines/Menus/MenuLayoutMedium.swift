@@ -23,27 +23,21 @@ struct MenuLayoutMedium: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        cutOut "Cut" symbol scissors onscreen
-        copyOut "Copy" symbol doc.on.doc onscreen
-        insert "Insert Page Break" symbol rectangle.split.1x2 onscreen
-      }
-      screen Editor {
-        button Edit "Edit" { row { cutOut; copyOut; insert } }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Edit", "row { cutOut; copyOut; insert }",
+        commands: """
+          cutOut "Cut" symbol scissors onscreen
+          copyOut "Copy" symbol doc.on.doc onscreen
+          insert "Insert Page Break" symbol rectangle.split.1x2 onscreen
+          """)),
     .good(
-      """
-      commands {
-        cutOut "Cut" symbol scissors onscreen
-        copyOut "Copy" symbol doc.on.doc onscreen
-        insert "Insert Page Break" symbol rectangle.split.1x2 onscreen
-      }
-      screen Editor {
-        button Edit "Edit" { row { cutOut; copyOut; insert as "Insert" } }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Edit", #"row { cutOut; copyOut; insert as "Insert" }"#,
+        commands: """
+          cutOut "Cut" symbol scissors onscreen
+          copyOut "Copy" symbol doc.on.doc onscreen
+          insert "Insert Page Break" symbol rectangle.split.1x2 onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]

@@ -21,30 +21,24 @@ struct MenuLayoutSmall: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        bold "Bold Text" symbol bold onscreen
-        italic "Slant Text" symbol italic onscreen
-        under "Underline Text" symbol underline onscreen
-        strike "Strike Through Text" symbol strikethrough onscreen
-        code "Insert Code" symbol curlybraces onscreen
-      }
-      screen Editor {
-        button Style "Style" { row { bold; italic; under; strike; code } }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Style", "row { bold; italic; under; strike; code }",
+        commands: """
+          bold "Bold Text" symbol bold onscreen
+          italic "Slant Text" symbol italic onscreen
+          under "Underline Text" symbol underline onscreen
+          strike "Strike Through Text" symbol strikethrough onscreen
+          code "Insert Code" symbol curlybraces onscreen
+          """)),
     .good(
-      """
-      commands {
-        bold "Bold Text" symbol bold onscreen
-        italic "Slant Text" symbol italic onscreen
-        under "Underline Text" symbol underline onscreen
-        strike "Strike Through Text" symbol strikethrough onscreen
-      }
-      screen Editor {
-        button Style "Style" { row { bold; italic; under; strike } }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Style", "row { bold; italic; under; strike }",
+        commands: """
+          bold "Bold Text" symbol bold onscreen
+          italic "Slant Text" symbol italic onscreen
+          under "Underline Text" symbol underline onscreen
+          strike "Strike Through Text" symbol strikethrough onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]

@@ -36,17 +36,14 @@ struct MenuMaxItems: Guideline {
       }
       """),
     .good(
-      """
-      commands {
-        scan "Scan Document" onscreen
-        attach "Attach File" onscreen
-        rename "Rename" onscreen
-        lock "Lock" onscreen
-      }
-      screen Editor {
-        button Actions "Actions" { scan; attach; ---; rename; lock }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions", "scan; attach; ---; rename; lock",
+        commands: """
+          scan "Scan Document" onscreen
+          attach "Attach File" onscreen
+          rename "Rename" onscreen
+          lock "Lock" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -23,35 +23,31 @@ struct SubmenuDepth: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        pin "Pin" onscreen
-        copyLink "Copy Link" onscreen
-        sendMail "Mail…" asks onscreen
-        sendChat "Message…" asks onscreen
-      }
-      screen Viewer {
-        button Actions "Actions" {
-          pin; copyLink
-          menu "Send Photo" { copyLink; menu "Someone" { sendMail; sendChat } }
-        }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions",
+        """
+        pin; copyLink
+        menu "Send Photo" { copyLink; menu "Someone" { sendMail; sendChat } }
+        """,
+        commands: """
+          pin "Pin" onscreen
+          copyLink "Copy Link" onscreen
+          sendMail "Mail…" asks onscreen
+          sendChat "Message…" asks onscreen
+          """)),
     .good(
-      """
-      commands {
-        pin "Pin" onscreen
-        copyLink "Copy Link" onscreen
-        sendMail "Mail…" asks onscreen
-        sendChat "Message…" asks onscreen
-      }
-      screen Viewer {
-        button Actions "Actions" {
-          pin; copyLink
-          menu "Send Photo" { copyLink; sendMail; sendChat }
-        }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions",
+        """
+        pin; copyLink
+        menu "Send Photo" { copyLink; sendMail; sendChat }
+        """,
+        commands: """
+          pin "Pin" onscreen
+          copyLink "Copy Link" onscreen
+          sendMail "Mail…" asks onscreen
+          sendChat "Message…" asks onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -21,32 +21,26 @@ struct ToggleReset: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      state { isBold: Bool; isItalic: Bool; isOutlined: Bool; isShadowed: Bool }
-      commands {
-        bold "Bold" on when isBold affects selection onscreen
-        italic "Italic" on when isItalic affects selection onscreen
-        outline "Outline" on when isOutlined affects selection onscreen
-        shadow "Shadow" on when isShadowed affects selection onscreen
-      }
-      screen Editor {
-        button Style "Style" { bold; italic; outline; shadow }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Style", "bold; italic; outline; shadow",
+        state: "isBold: Bool; isItalic: Bool; isOutlined: Bool; isShadowed: Bool",
+        commands: """
+          bold "Bold" on when isBold affects selection onscreen
+          italic "Italic" on when isItalic affects selection onscreen
+          outline "Outline" on when isOutlined affects selection onscreen
+          shadow "Shadow" on when isShadowed affects selection onscreen
+          """)),
     .good(
-      """
-      state { isBold: Bool; isItalic: Bool; isOutlined: Bool; isShadowed: Bool }
-      commands {
-        plain "Plain" verbatim affects selection onscreen
-        bold "Bold" on when isBold affects selection onscreen
-        italic "Italic" on when isItalic affects selection onscreen
-        outline "Outline" on when isOutlined affects selection onscreen
-        shadow "Shadow" on when isShadowed affects selection onscreen
-      }
-      screen Editor {
-        button Style "Style" { plain; bold; italic; outline; shadow }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Style", "plain; bold; italic; outline; shadow",
+        state: "isBold: Bool; isItalic: Bool; isOutlined: Bool; isShadowed: Bool",
+        commands: """
+          plain "Plain" verbatim affects selection onscreen
+          bold "Bold" on when isBold affects selection onscreen
+          italic "Italic" on when isItalic affects selection onscreen
+          outline "Outline" on when isOutlined affects selection onscreen
+          shadow "Shadow" on when isShadowed affects selection onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]

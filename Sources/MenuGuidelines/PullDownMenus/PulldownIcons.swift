@@ -23,27 +23,21 @@ struct PulldownIcons: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        addPhoto "Add Photo…" symbol photo asks onscreen
-        addLink "Insert Link…" asks onscreen
-        addTable "Insert Table" symbol tablecells onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink; addTable }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink; addTable",
+        commands: """
+          addPhoto "Add Photo…" symbol photo asks onscreen
+          addLink "Insert Link…" asks onscreen
+          addTable "Insert Table" symbol tablecells onscreen
+          """)),
     .good(
-      """
-      commands {
-        addPhoto "Add Photo…" symbol photo asks onscreen
-        addLink "Insert Link…" symbol link asks onscreen
-        addTable "Insert Table" symbol tablecells onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink; addTable }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink; addTable",
+        commands: """
+          addPhoto "Add Photo…" symbol photo asks onscreen
+          addLink "Insert Link…" symbol link asks onscreen
+          addTable "Insert Table" symbol tablecells onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]

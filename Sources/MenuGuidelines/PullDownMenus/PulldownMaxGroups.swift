@@ -21,29 +21,23 @@ struct PulldownMaxGroups: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        scan "Scan Document" onscreen
-        attach "Attach File" onscreen
-        rename "Rename" onscreen
-        lock "Lock" onscreen
-      }
-      screen Editor {
-        button Actions "Actions" { scan; ---; attach; ---; rename; ---; lock }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions", "scan; ---; attach; ---; rename; ---; lock",
+        commands: """
+          scan "Scan Document" onscreen
+          attach "Attach File" onscreen
+          rename "Rename" onscreen
+          lock "Lock" onscreen
+          """)),
     .good(
-      """
-      commands {
-        scan "Scan Document" onscreen
-        attach "Attach File" onscreen
-        rename "Rename" onscreen
-        lock "Lock" onscreen
-      }
-      screen Editor {
-        button Actions "Actions" { scan; attach; ---; rename; lock }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Actions", "scan; attach; ---; rename; lock",
+        commands: """
+          scan "Scan Document" onscreen
+          attach "Attach File" onscreen
+          rename "Rename" onscreen
+          lock "Lock" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]

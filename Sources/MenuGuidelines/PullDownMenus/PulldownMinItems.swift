@@ -21,26 +21,20 @@ struct PulldownMinItems: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      commands {
-        addPhoto "Add Photo…" asks onscreen
-        addLink "Insert Link…" asks onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink",
+        commands: """
+          addPhoto "Add Photo…" asks onscreen
+          addLink "Insert Link…" asks onscreen
+          """)),
     .good(
-      """
-      commands {
-        addPhoto "Add Photo…" asks onscreen
-        addLink "Insert Link…" asks onscreen
-        addTable "Insert Table" onscreen
-      }
-      screen Editor {
-        button Add "Add" { addPhoto; addLink; addTable }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Add", "addPhoto; addLink; addTable",
+        commands: """
+          addPhoto "Add Photo…" asks onscreen
+          addLink "Insert Link…" asks onscreen
+          addTable "Insert Table" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]

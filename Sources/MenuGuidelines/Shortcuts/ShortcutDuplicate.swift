@@ -30,24 +30,13 @@ struct ShortcutDuplicate: Guideline {
         #"clean "Clean Project" key shift+cmd+L onscreen"#)),
     .bad(ExampleApp.builder(#"saveAll "Save All" key cmd+S onscreen"#)),
     .good(
-      """
-      app Builder { platforms macOS 14 }
-      state { isPlaying: Bool }
-      commands {
-        play "Play Song" key cmd+L enabled when !isPlaying onscreen
-        pause "Pause Song" key cmd+L enabled when isPlaying onscreen
-        skip "Skip Song" onscreen
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        menu Tools "Tools" { play; pause; skip }
-        window standard
-        help standard
-      }
-      """),
+      ExampleApp.menuBar(
+        #"menu Tools "Tools" { play; pause; skip }"#, state: "isPlaying: Bool",
+        commands: """
+          play "Play Song" key cmd+L enabled when !isPlaying onscreen
+          pause "Pause Song" key cmd+L enabled when isPlaying onscreen
+          skip "Skip Song" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

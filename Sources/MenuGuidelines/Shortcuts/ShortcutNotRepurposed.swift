@@ -26,41 +26,27 @@ struct ShortcutNotRepurposed: Guideline {
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.builder(#"showPreview "Show Preview" key cmd+P onscreen"#)),
     .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        showPreview "Show Preview" key cmd+P onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
+      ExampleApp.menuBar(
+        """
         file { standard close; ---; standard pageSetup }
-        edit standard
-        view standard
         menu Tools "Tools" { showPreview; clean; test }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          showPreview "Show Preview" key cmd+P onscreen
+          clean "Clean Project" key cmd+L onscreen
+          test "Test Project" onscreen
+          """)),
     .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        newProject "New Project" key cmd+N onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
+      ExampleApp.menuBar(
+        """
         file { standard close }
-        edit standard
-        view standard
         menu Tools "Tools" { newProject; clean; test }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          newProject "New Project" key cmd+N onscreen
+          clean "Clean Project" key cmd+L onscreen
+          test "Test Project" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

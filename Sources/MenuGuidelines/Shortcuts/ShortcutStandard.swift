@@ -25,59 +25,38 @@ struct ShortcutStandard: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        printPage "Print…" key cmd+K asks onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
+      ExampleApp.menuBar(
+        """
         file { standard close; ---; printPage }
-        edit standard
-        view standard
         menu Tools "Tools" { clean; test }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          printPage "Print…" key cmd+K asks onscreen
+          clean "Clean Project" key cmd+L onscreen
+          test "Test Project" onscreen
+          """)),
     .bad(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        printPage "Print…" asks onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
+      ExampleApp.menuBar(
+        """
         file { standard close; ---; printPage }
-        edit standard
-        view standard
         menu Tools "Tools" { clean; test }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          printPage "Print…" asks onscreen
+          clean "Clean Project" key cmd+L onscreen
+          test "Test Project" onscreen
+          """)),
     .good(
-      """
-      app Builder { platforms macOS 14 }
-      commands {
-        printPage "Print…" key cmd+P asks onscreen
-        clean "Clean Project" key cmd+L onscreen
-        test "Test Project" onscreen
-      }
-      menu bar {
-        app standard
+      ExampleApp.menuBar(
+        """
         file { standard close; ---; printPage }
-        edit standard
-        view standard
         menu Tools "Tools" { clean; test }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          printPage "Print…" key cmd+P asks onscreen
+          clean "Clean Project" key cmd+L onscreen
+          test "Test Project" onscreen
+          """)),
   ]
 
   static let needsWholeModule = true

@@ -47,17 +47,13 @@ struct ToolbarIosFewText: Guideline {
         "iOS 17",
         toolbar: "iOS { compose; reply; forward; archive }")),
     .good(
-      """
-      app Player { platforms iOS 17 }
-      commands {
-        previous "Previous" symbol backward.fill
-        play "Play" symbol play.fill
-        next "Next" symbol forward.fill
-      }
-      screen NowPlaying {
-        toolbar { iOS { previous; flexible; play; flexible; next } }
-      }
-      """),
+      ExampleApp.toolbar(
+        "iOS { previous; flexible; play; flexible; next }", platforms: "iOS 17",
+        commands: """
+          previous "Previous" symbol backward.fill
+          play "Play" symbol play.fill
+          next "Next" symbol forward.fill
+          """)),
   ]
 
   /// Symbols that people know from every player, browser and phone, by the first part of their names.

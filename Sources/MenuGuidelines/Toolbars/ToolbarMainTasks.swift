@@ -48,19 +48,16 @@ struct ToolbarMainTasks: Guideline {
           """,
         toolbar: "iOS { compose; reply; forward; archive }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil primary
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-      }
-      screen Inbox {
-        toolbar { iOS { trailing { compose }; bottom { reply; forward; archive; flag } } }
-      }
-      """),
+      ExampleApp.toolbar(
+        "iOS { trailing { compose }; bottom { reply; forward; archive; flag } }",
+        platforms: "iOS 17",
+        commands: """
+          compose "New Message" symbol square.and.pencil primary
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          archive "Archive" symbol archivebox
+          flag "Flag" symbol flag
+          """)),
   ]
 
   static let needsWholeModule = true

@@ -37,11 +37,9 @@ struct ToolbarNoNavigation: Guideline {
         "iOS 17",
         toolbar: "iOS { compose; reply; forward; archive }")),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands { show "Show Contacts" symbol person.2 navigates }
-      screen Inbox { toolbar { iOS { trailing { show } } } }
-      """),
+      ExampleApp.toolbar(
+        "iOS { trailing { show } }", platforms: "iOS 17",
+        commands: #"show "Show Contacts" symbol person.2 navigates"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.toolbars(check)]

@@ -25,33 +25,23 @@ struct ToolbarToggleStates: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Mail { platforms iOS 17 }
-      state { isStarred: Bool }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        star "Star" symbol star on when isStarred
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; star } }
-      }
-      """),
+      ExampleApp.toolbar(
+        "iOS { compose; reply; forward; star }", platforms: "iOS 17", state: "isStarred: Bool",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          star "Star" symbol star on when isStarred
+          """)),
     .good(
-      """
-      app Mail { platforms iOS 17 }
-      state { isStarred: Bool }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        star "Star" / "Unstar" symbol star / star.fill on when isStarred
-      }
-      screen Inbox {
-        toolbar { iOS { compose; reply; forward; star } }
-      }
-      """),
+      ExampleApp.toolbar(
+        "iOS { compose; reply; forward; star }", platforms: "iOS 17", state: "isStarred: Bool",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          star "Star" / "Unstar" symbol star / star.fill on when isStarred
+          """)),
     .good(
       """
       app Mail { platforms macOS 14 }

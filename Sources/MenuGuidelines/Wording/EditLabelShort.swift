@@ -25,37 +25,21 @@ struct EditLabelShort: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Look Up This Word" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable {
-            standard copy, select, selectAll
-            define
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        """
+        standard copy, select, selectAll
+        define
+        """,
+        state: "hasSelection: Bool", commands: #"define "Look Up This Word" affects selection"#)),
     .good(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        define "Define" affects selection
-      }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable {
-            standard copy, select, selectAll
-            define
-          }
-        }
-      }
-      """),
+      ExampleApp.editMenu(
+        of: "Paragraph", options: "selection hasSelection undoable",
+        """
+        standard copy, select, selectAll
+        define
+        """,
+        state: "hasSelection: Bool", commands: #"define "Define" affects selection"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.edit], check)]

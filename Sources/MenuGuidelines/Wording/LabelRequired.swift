@@ -27,17 +27,9 @@ struct LabelRequired: Guideline {
       }
       """),
     .good(
-      """
-      commands {
-        reply "Reply to All" symbol arrowshape.turn.up.left.2 onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply }
-        }
-      }
-      """),
+      ExampleApp.contextMenu(
+        of: "Message", "reply",
+        commands: #"reply "Reply to All" symbol arrowshape.turn.up.left.2 onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, checkPresence)]

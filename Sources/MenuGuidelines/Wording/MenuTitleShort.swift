@@ -32,16 +32,13 @@ struct MenuTitleShort: Guideline {
       }
       """, in: .edition2022),
     .good(
-      """
-      commands {
-        date "Use Date" onscreen
-        name "Name Files" onscreen
-        size "Fit Size" onscreen
-      }
-      screen Files {
-        button Sort "Sort" { date; name; size }
-      }
-      """),
+      ExampleApp.pullDown(
+        "Sort", "date; name; size",
+        commands: """
+          date "Use Date" onscreen
+          name "Name Files" onscreen
+          size "Fit Size" onscreen
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [

@@ -21,41 +21,27 @@ struct MenubarTitleWord: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands {
-        pinNote "Pin Note" symbol pin
-        moveNote "Move Note" symbol folder
-        lockNote "Lock Note" symbol lock
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
+      ExampleApp.menuBar(
+        """
         view { standard sidebar, fullScreen }
         menu Note "Open Note" { pinNote; moveNote; lockNote }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          pinNote "Pin Note" symbol pin
+          moveNote "Move Note" symbol folder
+          lockNote "Lock Note" symbol lock
+          """)),
     .good(
-      """
-      app Notes { platforms macOS 14 }
-      commands {
-        pinNote "Pin Note" symbol pin
-        moveNote "Move Note" symbol folder
-        lockNote "Lock Note" symbol lock
-      }
-      menu bar {
-        app standard
-        file standard
-        edit standard
+      ExampleApp.menuBar(
+        """
         view { standard sidebar, fullScreen }
         menu Note "Note" { pinNote; moveNote; lockNote }
-        window standard
-        help standard
-      }
-      """),
+        """,
+        commands: """
+          pinNote "Pin Note" symbol pin
+          moveNote "Move Note" symbol folder
+          lockNote "Lock Note" symbol lock
+          """)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]
