@@ -50,7 +50,7 @@ enum Vocabulary {
     "image": "An image of the asset catalogue.",
     "stays": "The picture shows also where systems from version 27 on hide the images of menus.",
     "key": "The keyboard shortcut: modifiers and a key, joined by `+`.",
-    "always": "The shortcut also works while text is edited, where the key would otherwise edit the text.",
+    "always": "The shortcut also works while text is edited, even if the key edits the text.",
     "enabled when": "When the command can be chosen.",
     "shown when": "When the command is there at all.",
     "on when": "When the command is checked or switched on.",
