@@ -17,16 +17,12 @@ extension MenuModule {
   }
 
   private static func hasAsset(_ entries: [Entry]) -> Bool {
-    entries.contains { entry in
+    entries.withDescendants.contains { entry in
       switch entry.kind {
       case .command(let placement): return isAsset(placement.image)
-      case .submenu(let submenu): return isAsset(submenu.image) || hasAsset(submenu.entries)
-      case .group(let group): return isAsset(group.image) || hasAsset(group.entries)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .on(_, let inner), .titleMenu(let inner), .area(_, _, let inner):
-        return hasAsset(inner)
-      case .each, .separator, .include, .standard, .view, .space, .flexible, .segmented, .search:
-        return false
+      case .submenu(let submenu): return isAsset(submenu.image)
+      case .group(let group): return isAsset(group.image)
+      default: return false
       }
     }
   }

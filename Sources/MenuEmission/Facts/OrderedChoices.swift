@@ -14,23 +14,13 @@ extension MenuModule {
       collect(command.on)
     }
     func collect(_ entries: [Entry]) {
-      for entry in entries {
+      for entry in entries.withDescendants {
         switch entry.kind {
-        case .when(let condition, let inner):
-          collect(condition)
-          collect(inner)
+        case .when(let condition, _): collect(condition)
         case .submenu(let submenu):
           collect(submenu.enabled)
           collect(submenu.shown)
-          collect(submenu.entries)
-        case .section(_, let inner), .row(let inner), .palette(let inner), .on(_, let inner),
-          .titleMenu(let inner), .area(_, _, let inner):
-          collect(inner)
-        case .group(let group):
-          collect(group.entries)
-        case .command, .each, .separator, .include, .standard, .view, .space, .flexible, .segmented,
-          .search:
-          break
+        default: break
         }
       }
     }

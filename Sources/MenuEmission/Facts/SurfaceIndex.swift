@@ -123,10 +123,11 @@ struct SurfaceIndex {
       members.append(Member(name: name, surface: surface))
     }
     self.members = members
-    for number in members.indices {
-      for command in members[number].surface.commands { place(command, on: number) }
-      var includes: Set<Int> = []
-      place(members[number].surface.entries, of: module, on: number, includes: &includes)
+    for (number, member) in members.enumerated() {
+      for command in member.surface.commands { place(command, on: number) }
+      for entry in module.allEntries(of: member.surface.entries) {
+        if let command = entry.command { place(command, on: number) }
+      }
     }
   }
 
@@ -150,35 +151,6 @@ struct SurfaceIndex {
     case .pullDown: return SwiftName.lowerCamel(path) + "Menu"
     case .toolbar: return path.isEmpty ? "toolbar" : SwiftName.lowerCamel(path) + "Toolbar"
     case .menuBar: return "menuBar" + path
-    }
-  }
-
-  /// Places every command of the entries. A named menu is read only once, even if it includes itself.
-  private mutating func place(
-    _ entries: [Entry], of module: MenuModule, on surface: Int, includes: inout Set<Int>
-  ) {
-    for entry in entries {
-      switch entry.kind {
-      case .command(let placement):
-        place(placement.command, on: surface)
-      case .each(let command):
-        place(command, on: surface)
-      case .submenu(let submenu):
-        if let menu = submenu.menu, includes.insert(menu.index).inserted {
-          place(module.menus[menu.index].entries, of: module, on: surface, includes: &includes)
-        }
-        place(submenu.entries, of: module, on: surface, includes: &includes)
-      case .include(let menu):
-        guard includes.insert(menu.index).inserted else { continue }
-        place(module.menus[menu.index].entries, of: module, on: surface, includes: &includes)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .on(_, let inner), .titleMenu(let inner), .area(_, _, let inner):
-        place(inner, of: module, on: surface, includes: &includes)
-      case .group(let group):
-        place(group.entries, of: module, on: surface, includes: &includes)
-      case .separator, .standard, .view, .space, .flexible, .segmented, .search:
-        continue
-      }
     }
   }
 }

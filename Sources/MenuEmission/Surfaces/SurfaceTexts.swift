@@ -38,8 +38,7 @@ struct SurfaceTexts {
     self.context = context
     self.keyPrefix = keyPrefix
     self.isToolbar = isToolbar
-    var visited: Set<Int> = []
-    add(entries, visited: &visited)
+    for entry in context.module.allEntries(of: entries) { add(entry) }
   }
 
   /// The names of a text of the surface.
@@ -50,50 +49,31 @@ struct SurfaceTexts {
       about: "Title in \(owner)")
   }
 
-  private mutating func add(_ entries: [Entry], visited: inout Set<Int>) {
-    for entry in entries {
-      switch entry.kind {
-      case .command(let placement):
-        guard let title = placement.title else { continue }
-        let command = context.module.commands[placement.command.index]
-        add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
-      case .section(let title, let inner):
+  private mutating func add(_ entry: Entry) {
+    switch entry.kind {
+    case .command(let placement):
+      guard let title = placement.title else { return }
+      let command = context.module.commands[placement.command.index]
+      add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
+    case .section(let title, _):
+      add(title, words: context.plainText(title))
+    case .submenu(let submenu):
+      guard let title = submenu.title else { return }
+      if let menu = submenu.menu {
+        let name = context.module.menus[menu.index].name.text
+        add(title, words: SwiftName.lowerCamel(name) + "Menu", prefix: "")
+      } else {
         add(title, words: context.plainText(title))
-        add(inner, visited: &visited)
-      case .submenu(let submenu):
-        if let menu = submenu.menu {
-          let menu = context.module.menus[menu.index]
-          if let title = submenu.title {
-            add(title, words: SwiftName.lowerCamel(menu.name.text) + "Menu", prefix: "")
-          }
-        } else if let title = submenu.title {
-          add(title, words: context.plainText(title))
-        }
-        if let menu = submenu.menu { add(menu, visited: &visited) }
-        add(submenu.entries, visited: &visited)
-      case .include(let menu):
-        add(menu, visited: &visited)
-      case .row(let inner), .palette(let inner), .when(_, let inner), .on(_, let inner),
-        .titleMenu(let inner), .area(_, _, let inner):
-        add(inner, visited: &visited)
-      case .group(let group):
-        if let title = group.title {
-          add(title, words: group.name?.text ?? context.plainText(title))
-        }
-        add(group.entries, visited: &visited)
-      case .search(let prompt):
-        add(prompt, words: "search", role: "Prompt")
-      case .view(let name, let label):
-        add(label, words: name.text)
-      case .each, .separator, .standard, .space, .flexible, .segmented:
-        continue
       }
-    }
-  }
-
-  private mutating func add(_ menu: MenuID, visited: inout Set<Int>) {
-    if visited.insert(menu.index).inserted {
-      add(context.module.menus[menu.index].entries, visited: &visited)
+    case .group(let group):
+      guard let title = group.title else { return }
+      add(title, words: group.name?.text ?? context.plainText(title))
+    case .search(let prompt):
+      add(prompt, words: "search", role: "Prompt")
+    case .view(let name, let label):
+      add(label, words: name.text)
+    default:
+      break
     }
   }
 

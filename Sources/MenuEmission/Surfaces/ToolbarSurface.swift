@@ -57,7 +57,10 @@ struct ToolbarCatalogue: Sendable {
       summary: screen.map { "The toolbar of \($0.name.text)." } ?? "The toolbar \(typeName).",
       documentation: toolbar.documentation, place: toolbar.header)
     if surface.blocks.isEmpty { return }
-    for block in surface.blocks { surface.collectViews(in: block.entries) }
+    for case .view(let name, _) in surface.blocks.flatMap(\.entries).withDescendants.map(\.kind)
+    where !surface.views.contains(where: { $0.text == name.text }) {
+      surface.views.append(name)
+    }
     toolbars[Int(toolbar.place.source)].append(surface)
   }
 }
@@ -74,17 +77,5 @@ extension ToolbarSurface {
     let platforms = Self.platforms(of: block, in: module)
     if platforms.count > 1 { return block.entries }
     return module.entries(block.entries, on: platforms.first ?? block.platform)
-  }
-
-  fileprivate mutating func collectViews(in entries: [Entry]) {
-    for entry in entries {
-      switch entry.kind {
-      case .view(let name, _):
-        if !views.contains(where: { $0.text == name.text }) { views.append(name) }
-      case .area(_, _, let inner), .on(_, let inner): collectViews(in: inner)
-      case .group(let group): collectViews(in: group.entries)
-      default: continue
-      }
-    }
   }
 }

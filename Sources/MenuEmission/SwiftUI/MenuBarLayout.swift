@@ -196,15 +196,9 @@ struct MenuBarLayout {
 
   /// The system commands in a submenu, section or group, where SwiftUI cannot place them.
   private static func standardCommands(in entries: [Entry]) -> [StandardCommand] {
-    entries.flatMap { entry -> [StandardCommand] in
-      switch entry.kind {
-      case .standard(let command): return [command]
-      case .submenu(let submenu): return standardCommands(in: submenu.entries)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .on(_, let inner):
-        return standardCommands(in: inner)
-      default: return []
-      }
+    entries.withDescendants.compactMap { entry in
+      if case .standard(let command) = entry.kind { return command }
+      return nil
     }
   }
 

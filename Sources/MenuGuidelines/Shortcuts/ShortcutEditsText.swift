@@ -90,23 +90,11 @@ struct ShortcutEditsText: Guideline {
       for platform in report.platforms.intersection(platforms).platforms {
         var entries = menu.entries
         if case .named(let id) = menu.kind { entries = report.module.menus[id.index].entries }
-        addCommands(of: report.module.entries(entries, on: platform), to: &commands)
+        let shown = report.module.entries(entries, on: platform)
+        commands.formUnion(shown.withDescendants.compactMap(\.command))
       }
     }
     return commands
-  }
-
-  private static func addCommands(of entries: [Entry], to commands: inout Set<CommandID>) {
-    for entry in entries {
-      switch entry.kind {
-      case .command(let placement): commands.insert(placement.command)
-      case .each(let command): commands.insert(command)
-      case .submenu(let submenu): addCommands(of: submenu.entries, to: &commands)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner):
-        addCommands(of: inner, to: &commands)
-      default: continue
-      }
-    }
   }
 }
 

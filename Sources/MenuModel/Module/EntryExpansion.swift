@@ -7,64 +7,12 @@ extension MenuModule {
   /// group that is empty there is left out, and separators that lead, trail or double are dropped. `when` stays, since
   /// the state decides it.
   package func entries(_ entries: [Entry], on platform: Platform) -> [Entry] {
-    if Self.areAsShown(entries) { return entries }
-    var result: [Entry] = []
-    appendExpanded(entries, on: platform, includedAt: nil, to: &result)
-    return Self.normalizingSeparators(result)
+    expanded(entries, on: platform, includedAt: nil)
   }
 
-  /// Whether every platform shows entries just as they are, as it does most.
-  private static func areAsShown(_ entries: [Entry]) -> Bool {
-    // A separator has an entry before and behind it.
-    var mayBeSeparator = false
-    for index in entries.indices {
-      switch entries[index].kind {
-      case .separator:
-        if !mayBeSeparator { return false }
-        mayBeSeparator = false
-        continue
-      case .include, .on:
-        return false
-      case .submenu(let submenu):
-        if submenu.menu != nil || submenu.entries.isEmpty { return false }
-        if !areAsShown(submenu.entries) { return false }
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .titleMenu(let inner), .area(_, _, let inner):
-        if inner.isEmpty || !areAsShown(inner) { return false }
-      case .group(let group):
-        if group.entries.isEmpty || !areAsShown(group.entries) { return false }
-      case .command, .each, .standard, .view, .space, .flexible, .segmented, .search:
-        break
-      }
-      mayBeSeparator = true
-    }
-    return mayBeSeparator || entries.isEmpty
-  }
-
-  /// Whether `entries(_:on:)` has any; stops at the first.
-  package func hasEntry(_ entries: [Entry], on platform: Platform) -> Bool {
-    for index in entries.indices {
-      switch entries[index].kind {
-      case .separator:
-        continue
-      case .include(let menu):
-        if hasEntry(menus[menu.index].entries, on: platform) { return true }
-      case .on(let platforms, let inner):
-        if platforms.contains(platform), hasEntry(inner, on: platform) { return true }
-      case .submenu(let submenu):
-        if hasEntry(submenu.menu.map { menus[$0.index].entries } ?? submenu.entries, on: platform) {
-          return true
-        }
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .titleMenu(let inner), .area(_, _, let inner):
-        if hasEntry(inner, on: platform) { return true }
-      case .group(let group):
-        if hasEntry(group.entries, on: platform) { return true }
-      case .command, .each, .standard, .view, .space, .flexible, .segmented, .search:
-        return true
-      }
-    }
-    return false
+  /// Whether `entries(_:on:)` has any.
+  package func hasEntry(_ list: [Entry], on platform: Platform) -> Bool {
+    !entries(list, on: platform).isEmpty
   }
 
   private func appendExpanded(
@@ -84,41 +32,11 @@ extension MenuModule {
           appendExpanded(inner, on: platform, includedAt: includedAt, to: &result)
         }
         continue
-      case .submenu(var submenu):
-        if let menu = submenu.menu { submenu.entries = menus[menu.index].entries }
-        submenu.entries = expanded(submenu.entries, on: platform, includedAt: includedAt)
-        if submenu.entries.isEmpty { continue }
-        entry.kind = .submenu(submenu)
-      case .section(let title, let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .section(title: title, entries: inner)
-      case .row(let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .row(inner)
-      case .palette(let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .palette(inner)
-      case .when(let condition, let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .when(condition, inner)
-      case .group(var group):
-        group.entries = expanded(group.entries, on: platform, includedAt: includedAt)
-        if group.entries.isEmpty { continue }
-        entry.kind = .group(group)
-      case .titleMenu(let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .titleMenu(inner)
-      case .area(let area, let isCustomizable, let inner):
-        let inner = expanded(inner, on: platform, includedAt: includedAt)
-        if inner.isEmpty { continue }
-        entry.kind = .area(area, isCustomizable: isCustomizable, entries: inner)
-      case .command, .each, .separator, .standard, .view, .space, .flexible, .segmented, .search:
-        break
+      default:
+        if entry.block == nil { break }
+        let inner = entry.namedMenu.map { menus[$0.index].entries } ?? entry.children
+        entry.block = expanded(inner, on: platform, includedAt: includedAt)
+        if entry.children.isEmpty { continue }
       }
       result.append(entry)
     }

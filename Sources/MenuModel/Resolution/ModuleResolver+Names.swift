@@ -216,14 +216,8 @@ extension ModuleResolver {
   private mutating func checkViewNames() {
     for toolbar in module.screens.compactMap(\.toolbar) + module.toolbars {
       var known: [String: Name] = [:]
-      for block in toolbar.blocks { checkViewNames(in: block.entries, &known) }
-    }
-  }
-
-  private mutating func checkViewNames(in entries: [Entry], _ known: inout [String: Name]) {
-    for entry in entries {
-      switch entry.kind {
-      case .view(let name, _):
+      for entry in toolbar.blocks.flatMap(\.entries).withDescendants {
+        guard case .view(let name, _) = entry.kind else { continue }
         let member = SwiftNames.lowerCamel(name.text)
         if let first = known[member] {
           if first.text == name.text { continue }
@@ -231,9 +225,6 @@ extension ModuleResolver {
             name.place, first.place, "There would be two views `\(member)` in Swift")
         }
         known[member] = name
-      case .area(_, _, let inner), .on(_, let inner): checkViewNames(in: inner, &known)
-      case .group(let group): checkViewNames(in: group.entries, &known)
-      default: continue
       }
     }
   }
@@ -426,45 +417,22 @@ extension ModuleResolver {
   {
     var count = entries.count
     for entry in entries {
-      switch entry.kind {
-      case .include(let menu):
+      if let menu = entry.namedMenu {
         found.append(MenuUse(menu: menu.index, place: entry.place, depth: depth))
-      case .submenu(let submenu):
-        if let menu = submenu.menu {
-          found.append(MenuUse(menu: menu.index, place: entry.place, depth: depth))
-        }
-        count += collectUses(submenu.entries, at: depth + 1, &found)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .on(_, let inner):
-        count += collectUses(inner, at: depth + 1, &found)
-      default: break
       }
+      var inner = depth
+      if case .submenu = entry.kind { inner += 1 }
+      count += collectUses(entry.children, at: inner, &found)
     }
     return count
   }
 
   private static func withoutUses(of menus: Set<Int>, _ entries: [Entry]) -> [Entry] {
-    var result: [Entry] = []
-    for entry in entries {
+    entries.compactMap { entry in
+      if let menu = entry.namedMenu, menus.contains(menu.index) { return nil }
       var entry = entry
-      switch entry.kind {
-      case .include(let other):
-        if menus.contains(other.index) { continue }
-      case .submenu(var submenu):
-        if let menu = submenu.menu, menus.contains(menu.index) { continue }
-        submenu.entries = withoutUses(of: menus, submenu.entries)
-        entry.kind = .submenu(submenu)
-      case .section(let title, let inner):
-        entry.kind = .section(title: title, entries: withoutUses(of: menus, inner))
-      case .row(let inner): entry.kind = .row(withoutUses(of: menus, inner))
-      case .palette(let inner): entry.kind = .palette(withoutUses(of: menus, inner))
-      case .when(let condition, let inner):
-        entry.kind = .when(condition, withoutUses(of: menus, inner))
-      case .on(let platforms, let inner): entry.kind = .on(platforms, withoutUses(of: menus, inner))
-      default: break
-      }
-      result.append(entry)
+      entry.block = withoutUses(of: menus, entry.children)
+      return entry
     }
-    return result
   }
 }
