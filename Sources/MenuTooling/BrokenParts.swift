@@ -3,7 +3,7 @@ import MenuSyntax
 /// The parts of a module that errors leave incomplete, about which rules would say what is not so.
 ///
 /// A menu or toolbar with an error in it lacks an entry, so nothing is said of it; of the menus in it and around it,
-/// only what does not depend on that entry. What is said of other menus and commands stands.
+/// only what does not depend on that entry. What is said of other menus and commands is kept.
 struct BrokenParts {
   /// Whether nothing is missing but attributes of commands and options.
   private(set) var isWhole = true
@@ -30,11 +30,13 @@ struct BrokenParts {
   func hides(_ finding: Diagnostic) -> Bool {
     let (place, file) = (finding.place, files[Int(finding.place.source)])
     if isAll || file.hasEntry(at: place.span.start, of: brokenCommands) { return true }
-    guard let number = file.part(around: place.span) else { return false }
+    guard let number = file.parts.innermost(around: place.span) else { return false }
     let part = file.parts[number]
     if part.isBroken { return true }
     // What is said of a menu by its header may be about the menu around it.
-    guard place.span.start < part.headerEnd, let parent = part.parent else { return false }
+    guard place.span.start < part.headerEnd, let parent = file.parts.elements[number].parent else {
+      return false
+    }
     return file.parts[parent].isBroken
   }
 
@@ -43,7 +45,7 @@ struct BrokenParts {
     if let part = files[number].partOnLine(before: place.span) {
       files[number].parts[part].isBroken = true
     }
-    guard let part = files[number].part(around: place.span) else {
+    guard let part = files[number].parts.innermost(around: place.span) else {
       isWhole = false
       return
     }
@@ -60,7 +62,7 @@ struct BrokenParts {
   private mutating func breakWhatIncludesThem() {
     var menus: [String] = []
     for number in files.indices {
-      for part in files[number].parts where part.isBroken {
+      for part in files[number].parts.elements.map(\.value) where part.isBroken {
         guard let name = part.name else { continue }
         if part.kind == .command { brokenCommands.insert(name) } else { menus.append(name) }
       }
@@ -108,21 +110,18 @@ private struct Part {
 
   var kind: Kind
   var node: SyntaxNode
-  var span: Span
   /// Where its braces begin.
   var headerEnd: UInt32
-  /// The number of the part around it.
-  var parent: Int?
   var isBroken = false
 
   /// The name by which it is placed or included.
   var name: String? { node.name?.text }
 }
 
-/// The parts of a file, in the order of their beginnings.
+/// The parts of a file.
 private struct File {
   let source: Source
-  var parts: [Part] = []
+  var parts = NestedSpans<Part>()
   /// The entries that place a command.
   private var entries: [CommandEntrySyntax] = []
   /// The menus that are included, each with the number of the part that includes it.
@@ -137,13 +136,10 @@ private struct File {
     var parent = parent
     if let kind = Part.Kind(node.kind) {
       let span = node.span
-      parts.append(
-        Part(
-          kind: kind, node: node, span: span, headerEnd: node.block?.span.start ?? span.end,
-          parent: parent))
+      let part = Part(kind: kind, node: node, headerEnd: node.block?.span.start ?? span.end)
+      parent = parts.append(part, at: span, in: parent)
       // There are no parts in these.
       if kind == .command || kind == .declaration { return }
-      parent = parts.count - 1
     } else if let entry = node.as(CommandEntrySyntax.self) {
       entries.append(entry)
       return
@@ -165,24 +161,10 @@ private struct File {
 
   /// The number of the part that ends before a place on the same line: what follows it there may be its own.
   func partOnLine(before span: Span) -> Int? {
-    guard let number = lastPart(beginningBy: span.start), parts[number].span.end <= span.start
-    else { return nil }
-    let between = source.bytes[Int(parts[number].span.end)..<Int(span.start)]
+    guard let number = parts.last(beginningBy: span.start) else { return nil }
+    let end = parts.elements[number].span.end
+    guard end <= span.start else { return nil }
+    let between = source.bytes[Int(end)..<Int(span.start)]
     return between.contains { $0 == 0x0A || $0 == 0x0D } ? nil : number
-  }
-
-  /// The number of the innermost part around a place.
-  func part(around span: Span) -> Int? {
-    // The last one that begins at or before the place, or the nearest around that one.
-    var candidate = lastPart(beginningBy: span.start)
-    while let number = candidate, parts[number].span.end < span.end {
-      candidate = parts[number].parent
-    }
-    return candidate
-  }
-
-  private func lastPart(beginningBy offset: UInt32) -> Int? {
-    let next = parts.partitioningIndex { $0.span.start > offset }
-    return next > 0 ? next - 1 : nil
   }
 }

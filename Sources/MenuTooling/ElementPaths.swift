@@ -2,39 +2,21 @@ import MenuSyntax
 
 /// The path of elements to each place of a file: the screen, menu and command it is in.
 struct ElementPaths {
-  /// An element, in the order of the text.
-  private struct Element {
-    var span: Span
-    /// The index of the enclosing element; -1 at the top level.
-    var parent: Int
-    var label: String
-  }
+  private var elements = NestedSpans<String>()
 
-  private var elements: [Element] = []
-
-  init(_ tree: SyntaxTree) { add(tree.root, parent: -1) }
+  init(_ tree: SyntaxTree) { add(tree.root, in: nil) }
 
   /// Adds a node, if it is an element, and the elements in it.
-  private mutating func add(_ node: SyntaxNode, parent: Int) {
-    var parent = parent
-    if let label = Self.label(node) {
-      elements.append(Element(span: node.span, parent: parent, label: label))
-      parent = elements.count - 1
-    }
-    for child in node.children { add(child, parent: parent) }
+  private mutating func add(_ node: SyntaxNode, in parent: Int?) {
+    let element = Self.label(node).map { elements.append($0, at: node.span, in: parent) }
+    for child in node.children { add(child, in: element ?? parent) }
   }
 
   /// The path of the innermost element at an offset, such as `screen NoteList/item Note/context menu/delete`; empty outside
   /// any element.
   func path(at offset: UInt32) -> String {
-    var number = elements.partitioningIndex { $0.span.start > offset } - 1
-    while number >= 0 && elements[number].span.end <= offset { number = elements[number].parent }
-    var labels: [String] = []
-    while number >= 0 {
-      labels.append(elements[number].label)
-      number = elements[number].parent
-    }
-    return labels.reversed().joined(separator: "/")
+    let innermost = elements.innermost(around: Span(offset, offset + 1))
+    return elements.enclosing(innermost).map { elements[$0] }.reversed().joined(separator: "/")
   }
 
   /// The label of an element; nil for a node that is only part of one.

@@ -91,74 +91,43 @@ package struct LineDiff {
     line.utf8.last == 0x0A ? String(line) : line + "\n\\ No newline at end of file\n"
   }
 
-  /// The steps from the old text to the new: the common start and end and, between them, the shortest edit script if it
-  /// is found quickly.
+  /// The steps from the old text to the new, with what is removed before what is added in its place.
   private func script() -> [Step] {
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    let (removed, added) = differences()
+    var steps: [Step] = []
+    var (oldLine, newLine) = (0, 0)
+    while oldLine < old.count || newLine < new.count {
+      if removed.contains(oldLine) {
+        steps.append(.remove(oldLine))
+        oldLine += 1
+      } else if added.contains(newLine) {
+        steps.append(.add(newLine))
+        newLine += 1
+      } else {
+        steps.append(.keep(oldLine, newLine))
+        (oldLine, newLine) = (oldLine + 1, newLine + 1)
+      }
     }
-    var steps = (0..<start).map { Step.keep($0, $0) }
-    steps += shortest(start..<oldEnd, start..<newEnd)
-    for offset in 0..<(old.count - oldEnd) { steps.append(.keep(oldEnd + offset, newEnd + offset)) }
     return steps
   }
 
-  /// The greedy algorithm of Myers (1986), with the furthest point of each diagonal kept for each distance.
-  private func shortest(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [Step] {
-    let (n, m) = (oldRange.count, newRange.count)
-    let limit = min(n + m, 2_000)
-    var furthest = [Int](repeating: 0, count: 2 * limit + 2)
-    var trace: [[Int]] = []
-    for distance in 0...limit {
-      trace.append(furthest)
-      for diagonal in stride(from: -distance, through: distance, by: 2) {
-        let goesDown =
-          diagonal == -distance
-          || (diagonal != distance
-            && furthest[limit + diagonal - 1] < furthest[limit + diagonal + 1])
-        var x = goesDown ? furthest[limit + diagonal + 1] : furthest[limit + diagonal - 1] + 1
-        var y = x - diagonal
-        while x < n, y < m, old[oldRange.lowerBound + x] == new[newRange.lowerBound + y] {
-          (x, y) = (x + 1, y + 1)
-        }
-        furthest[limit + diagonal] = x
-        if x >= n && y >= m { return walk(back: trace, limit, oldRange, newRange) }
+  /// The indices of the old lines that are removed and of the new ones that are added.
+  private func differences() -> (removed: Set<Int>, added: Set<Int>) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = (old: old[start...], new: new[start...])
+    let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0 == $1 }.count
+    let (oldPart, newPart) = (Array(rest.old.dropLast(end)), Array(rest.new.dropLast(end)))
+    // The time for texts with nothing in common grows with the square of their lines.
+    guard oldPart.count + newPart.count <= 4_000 else {
+      return (Set(oldPart.indices.map { start + $0 }), Set(newPart.indices.map { start + $0 }))
+    }
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in newPart.difference(from: oldPart) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): added.insert(start + offset)
       }
     }
-    // The texts have little in common, so all of one replaces all of the other.
-    return oldRange.map { .remove($0) } + newRange.map { .add($0) }
-  }
-
-  private func walk(
-    back trace: [[Int]], _ limit: Int, _ oldRange: Range<Int>, _ newRange: Range<Int>
-  ) -> [Step] {
-    var steps: [Step] = []
-    var (x, y) = (oldRange.count, newRange.count)
-    for distance in trace.indices.reversed() {
-      let furthest = trace[distance]
-      let diagonal = x - y
-      let goesDown =
-        diagonal == -distance
-        || (diagonal != distance && furthest[limit + diagonal - 1] < furthest[limit + diagonal + 1])
-      let before = goesDown ? diagonal + 1 : diagonal - 1
-      let beforeX = distance == 0 ? 0 : furthest[limit + before]
-      let beforeY = distance == 0 ? 0 : beforeX - before
-      while x > beforeX && y > beforeY {
-        (x, y) = (x - 1, y - 1)
-        steps.append(.keep(oldRange.lowerBound + x, newRange.lowerBound + y))
-      }
-      if distance == 0 { break }
-      if goesDown {
-        y -= 1
-        steps.append(.add(newRange.lowerBound + y))
-      } else {
-        x -= 1
-        steps.append(.remove(oldRange.lowerBound + x))
-      }
-    }
-    return steps.reversed()
+    return (removed, added)
   }
 }

@@ -13,7 +13,7 @@ struct AssetIosToolbarIcon: Guideline {
       "An icon of the app’s own in an iOS toolbar is 24 × 24 points (48 pixels at 2x, 72 at 3x), and never more than 28 (56, 84).",
       ko: "iOS 도구 막대에 쓰는 앱 고유의 아이콘은 24 × 24포인트(2x에서 48픽셀, 3x에서 72픽셀)이고, 28포인트(56, 84픽셀)를 넘지 않습니다."),
     why: Bilingual(
-      "The icon is beside system symbols, and looks too heavy or too small in another size; without a file for a scale it is blurred.",
+      "The icon is next to system symbols, and looks too heavy or too small in another size; without a file for a scale it is blurred.",
       ko: "아이콘은 시스템 기호 옆에 있어 크기가 다르면 너무 무겁거나 작아 보이고, 배율에 맞는 파일이 없으면 흐려집니다."),
     remedy: Bilingual(
       "Export the icon in 48 and 72 pixels, or as a PDF or SVG.",

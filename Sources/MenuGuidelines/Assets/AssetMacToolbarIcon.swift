@@ -13,7 +13,7 @@ struct AssetMacToolbarIcon: Guideline {
       "An interface icon of the app’s own in a Mac toolbar is at most 19 × 19 pixels, 38 × 38 at 2x.",
       ko: "Mac 도구 막대에 쓰는 앱 고유의 인터페이스 아이콘은 많아야 19 × 19픽셀, 2x에서 38 × 38픽셀입니다."),
     why: Bilingual(
-      "A larger icon is scaled down, and its lines blur beside system symbols.",
+      "A larger icon is scaled down, and its lines blur next to system symbols.",
       ko: "더 큰 아이콘은 축소되어 시스템 기호 옆에서 선이 흐려집니다."),
     remedy: Bilingual(
       "Export the icon in 19 and 38 pixels; an image in full colour says so in the catalogue (Render As: Original Image).",

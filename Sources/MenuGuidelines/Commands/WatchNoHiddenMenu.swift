@@ -7,7 +7,7 @@ struct WatchNoHiddenMenu: Guideline {
     id: "watch-no-hidden-menu",
     title: Bilingual("A menu on Apple Watch", ko: "Apple Watch의 메뉴"),
     what: Bilingual(
-      "A watchOS app has no menus: its commands stand in a toolbar, on screen, or on a settings screen. A menu whose entries are all in `on` for other platforms is not there.",
+      "A watchOS app has no menus: its commands are in a toolbar, on screen, or on a settings screen. A menu whose entries are all in `on` for other platforms is not there.",
       ko:
         "watchOS 앱에는 메뉴가 없습니다. 명령은 도구 막대, 화면, 설정 화면에 배치합니다. 모든 항목이 다른 플랫폼의 `on` 안에 있는 메뉴는 거기에 없는 것입니다."
     ),

@@ -6,7 +6,7 @@ struct ContextConsistent: Guideline {
   static let page = GuidelinePage(
     id: "context-consistent",
     title: Bilingual(
-      "An item without a context menu beside others with one", ko: "다른 항목과 달리 컨텍스트 메뉴가 없는 대상"),
+      "An item without a context menu next to others with one", ko: "다른 항목과 달리 컨텍스트 메뉴가 없는 대상"),
     what: Bilingual(
       "If one item of the app has a context menu, each item has a context menu or an edit menu, or says with `no menu \"…\"` why not.",
       ko: "앱의 한 대상에 컨텍스트 메뉴가 있으면 모든 대상에 컨텍스트 메뉴나 편집 메뉴가 있거나, `no menu \"…\"`로 없는 이유를 밝힙니다."),

@@ -5,7 +5,7 @@ import MenuSyntax
 struct ContextNoOpenItem: Guideline {
   static let page = GuidelinePage(
     id: "context-no-open-item",
-    title: Bilingual("An Open command beside a preview that opens", ko: "열어 주는 미리보기 옆의 열기 명령"),
+    title: Bilingual("An Open command next to a preview that opens", ko: "열어 주는 미리보기 옆의 열기 명령"),
     what: Bilingual(
       "In edition 2022 the menu of an item whose preview `opens` it has no command for the same.",
       ko: "2022년판에서는 미리보기가 `opens`로 열어 주는 대상의 메뉴에 같은 일을 하는 명령이 없습니다."),

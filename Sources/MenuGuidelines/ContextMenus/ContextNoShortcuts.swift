@@ -4,7 +4,7 @@ struct ContextNoShortcuts: Guideline {
     id: "context-no-shortcuts", kind: .language,
     title: Bilingual("No shortcuts in context menus", ko: "컨텍스트 메뉴에는 단축키가 없음"),
     what: Bilingual(
-      "A keyboard shortcut belongs to its command: `key` behind an entry is an error, and the Swift of context menus shows none.",
+      "A keyboard shortcut belongs to its command: `key` after an entry is an error, and the Swift of context menus shows none.",
       ko: "키보드 단축키는 명령에 속합니다. 항목 뒤의 `key`는 오류이고, 컨텍스트 메뉴의 Swift는 단축키를 보이지 않습니다."),
     why: Bilingual(
       "The menu is a shortcut itself. People learn the keys in the menu bar, which shows all of them.",

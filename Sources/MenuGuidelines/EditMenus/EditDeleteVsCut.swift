@@ -7,7 +7,7 @@ struct EditDeleteVsCut: Guideline {
     id: "edit-delete-vs-cut",
     title: Bilingual("A command that looks like Cut or Delete", ko: "오려두기나 삭제처럼 보이는 명령"),
     what: Bilingual(
-      "Beside the system's Cut no other command has its scissors, and beside the system's Delete none has its trash can; nor is a command of the app called Delete beside Cut, or Cut beside Delete.",
+      "Next to the system's Cut no other command has its scissors, and next to the system's Delete none has its trash can; nor is a command of the app called Delete next to Cut, or Cut next to Delete.",
       ko:
         "시스템의 오려두기 옆에서는 다른 명령이 가위를 쓰지 않고, 시스템의 삭제 옆에서는 휴지통을 쓰지 않습니다. 오려두기 옆에 Delete라는 앱의 명령을, 삭제 옆에 Cut이라는 앱의 명령을 두지도 않습니다."
     ),
@@ -53,7 +53,7 @@ struct EditDeleteVsCut: Guideline {
         report.finding(
           at: entry,
           Bilingual(
-            "`\(name)` is a \(own) of the app's own beside the system's \(other), and people cannot tell how they differ",
+            "`\(name)` is a \(own) of the app's own in addition to the system's \(other), and people cannot tell how they differ",
             ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)(이)라 둘이 어떻게 다른지 알 수 없습니다"))
         continue
       }

@@ -10,7 +10,7 @@ struct EditMaxCustom: Guideline {
       "An edit menu has at most three commands of the app's own, and never more than five. A submenu counts once.",
       ko: "편집 메뉴에서 앱의 명령은 많아야 세 개이고, 다섯 개를 넘지 않습니다. 하위 메뉴는 하나로 셉니다."),
     why: Bilingual(
-      "An edit menu is a line beside the text; what does not fit is pages away.",
+      "An edit menu is a line next to the text; what does not fit is pages away.",
       ko: "편집 메뉴는 텍스트 옆의 한 줄이라, 들어가지 않는 것은 여러 번 넘겨야 나옵니다."),
     remedy: Bilingual(
       "Keep what people need at the selection, and put the rest into a toolbar or a submenu.",

@@ -62,7 +62,7 @@ struct EditNoRedundantControl: Guideline {
       guard let screen = screen(of: expanded.menus[number], expanded),
         case let names = standard[screen], !names.isEmpty
       else { continue }
-      // What opens a menu is no control beside the edit menu, and a More button's Copy is about the whole screen.
+      // What opens a menu is no control next to the edit menu, and a More button's Copy is about the whole screen.
       for entry in expanded.menus[number].entries
       where entry.command.map({ expanded.command($0).affects == .selection }) ?? false {
         check(entry, names, &report)

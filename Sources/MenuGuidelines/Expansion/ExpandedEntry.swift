@@ -21,7 +21,7 @@ package struct ExpandedEntry: Sendable {
     case separator
   }
 
-  /// How entries are laid out beside each other.
+  /// How entries are laid out next to each other.
   package enum Layout: Sendable, Hashable {
     case list
     /// In a `row`, with the number of the row in the menu.

@@ -43,7 +43,7 @@ extension ExpandedModuleBuilder {
 
     var platforms: PlatformSet { PlatformSet(toolbar.platform) }
 
-    /// Ends a run of items beside each other.
+    /// Ends a run of items next to each other.
     mutating func border() {
       if let last = toolbar.entries.last, last.group == run { run += 1 }
     }

@@ -9,7 +9,7 @@ struct ExpandedModuleBuilder {
   var toolbars: [ExpandedToolbar] = []
   private(set) var labels: [Label] = []
   private(set) var placements: [Placement] = []
-  /// The menus of each screen, which are beside each other.
+  /// The menus of each screen, which are next to each other.
   private(set) var menusOfScreens: [Range<Int>] = []
   /// The toolbars of each screen.
   private(set) var toolbarsOfScreens: [Range<Int>] = []

@@ -15,7 +15,7 @@ package struct ExpandedToolbar: Sendable {
   package var isHideable: Bool
   /// Whether it is that of a settings window.
   package var isSettings: Bool
-  /// The platform's word and the attributes behind it.
+  /// The platform's word and the attributes after it.
   package var header: Place
   package var place: Place
   /// Everything in it, with spacers and with what is in the palette only.

@@ -21,7 +21,7 @@ struct ExpansionContext {
   ///
   /// Those of an included menu are not among them.
   var droppedSeparators: [Place] = []
-  /// Those of menus and blocks with no entry beside them.
+  /// Those of menus and blocks with no entry next to them.
   var loneSeparators: Set<Place> = []
   /// The separators that divide two groups on some platform.
   var shownSeparators: [Place] = []

@@ -62,7 +62,7 @@ enum ExampleApp {
   /// An app that edits documents on an iPad, with a title menu.
   ///
   /// - Parameters:
-  ///   - command: A command beside the others.
+  ///   - command: A command next to the others.
   ///   - titleMenu: The entries of the title menu.
   static func pages(and command: String? = nil, titleMenu: String) -> String {
     var commands = """

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The context of a check, beside the part of the module that it is given, and the collector of its findings.
+/// The context of a check, besides the part of the module that it is given, and the collector of its findings.
 package struct GuidelineReport {
   /// What each platform shows of the module.
   package let expanded: ExpandedModule

@@ -1,9 +1,9 @@
 /// Chooses between the two forms of Korean particles by the sound of the word before them.
 ///
-/// Messages are written with both, `은(는)`, since a name from a file may stand before them; each gets the one that
+/// Messages are written with both, `은(는)`, since a name from a file may come before them; each gets the one that
 /// fits the name as it is read aloud.
 enum KoreanParticles {
-  /// A text with one form of each particle; both are left behind a word whose sound is not known.
+  /// A text with one form of each particle; both are kept after a word whose sound is not known.
   static func choosing(in text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     var result = ""

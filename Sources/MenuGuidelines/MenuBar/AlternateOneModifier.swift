@@ -88,7 +88,7 @@ struct AlternateOneModifier: Guideline {
     modifiers.count == 1 ? modifiers : nil
   }
 
-  /// Names the modifier of the shortcut behind `alternate`.
+  /// Names the modifier of the shortcut after `alternate`.
   private static func fix(
     _ entry: ExpandedEntry, _ modifier: KeyModifiers, _ report: GuidelineReport
   ) -> [GuidelineFix] {

@@ -80,7 +80,7 @@ struct AppMenuOrder: Guideline {
     let entry: ExpandedEntry
     let role: String?
 
-    /// The rank of the entry; the app's own entries are beside Settings.
+    /// The rank of the entry; the app's own entries are next to Settings.
     var rank: Int? {
       switch role {
       case "about"?: return 0
@@ -118,7 +118,7 @@ struct AppMenuOrder: Guideline {
     for index in items.indices.dropFirst() {
       let (first, second) = (items[index - 1], items[index])
       let isAfterAbout = first.role == "about"
-      // An entry of the app's own may stand beside any but About, and alternates share a place.
+      // An entry of the app's own may be next to any but About, and alternates share a place.
       guard first.entry.group == second.entry.group, second.entry.alternate == nil,
         first.block != second.block, isAfterAbout || first.role != nil && second.role != nil
       else { continue }

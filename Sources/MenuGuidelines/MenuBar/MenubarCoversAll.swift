@@ -92,7 +92,7 @@ struct MenubarCoversAll: Guideline {
     for placement in placements {
       // A toolbar has a block for each platform, so that one says nothing about the others.
       if placement.isInToolbar || placement.surface == .toolbarMenu { return [] }
-      // The Mac has no edit menus beside the menu bar's.
+      // The Mac has no edit menus besides the menu bar's.
       let isInEditMenu = placement.surface == .edit
       expanded.formUnion(
         isInEditMenu

@@ -93,7 +93,7 @@ struct MenubarNeverHide: Guideline {
     ]
   }
 
-  /// The condition of an attribute as it is written; nil where a comment or a line end stands among its words.
+  /// The condition of an attribute as it is written; nil where a comment or a line end is among its words.
   private static func condition(
     of place: Place, behind word: String, _ report: GuidelineReport
   ) -> String? {
@@ -103,7 +103,7 @@ struct MenubarNeverHide: Guideline {
     return String(text.dropFirst(start.count))
   }
 
-  /// A condition beside `&&`.
+  /// A condition next to `&&`.
   private static func operand(_ condition: String) -> String {
     condition.contains("||") ? "(\(condition))" : condition
   }

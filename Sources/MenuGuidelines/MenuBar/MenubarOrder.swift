@@ -7,7 +7,7 @@ struct MenubarOrder: Guideline {
     id: "menubar-order",
     title: Bilingual("A menu of the menu bar out of order", ko: "순서가 다른 메뉴 막대의 메뉴"),
     what: Bilingual(
-      "The menus of the system are in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus come between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may stand after Window.",
+      "The menus of the system are in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus come between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may come after Window.",
       ko:
         "시스템 메뉴의 순서는 앱, 파일, 편집, 포맷, 보기, 윈도우, 도움말이며, 다른 순서는 오류입니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다. 보기 앞에 있으면 참고, 편집 앞이나 윈도우 뒤에 있으면 경고입니다. 파일 메뉴가 없으면 앱의 첫 메뉴가 그 자리에 오고, 스크립트 메뉴는 윈도우 뒤에 있어도 됩니다."
     ),
@@ -118,13 +118,13 @@ struct MenubarOrder: Guideline {
     }
   }
 
-  /// The menu of the app's own that stands in File's place (Shell, Game, Message); nil where there is a File menu.
+  /// The menu of the app's own that takes File's place (Shell, Game, Message); nil where there is a File menu.
   private static func fileStandIn(_ places: [StandardCommandPlace?]) -> Int? {
     guard !places.contains(.file), let first = places.firstIndex(of: nil) else { return nil }
     return places[..<first].allSatisfy { $0 == .app } ? first : nil
   }
 
-  /// Whether it is the menu of scripts that many apps for the Mac show as an icon behind Window.
+  /// Whether it is the menu of scripts that many apps for the Mac show as an icon after Window.
   private static func isScriptMenu(_ menu: BarMenu) -> Bool {
     ["script", "scripts", "스크립트"].contains(menu.shownTitle.lowercased())
   }

@@ -12,7 +12,7 @@ struct GroupFamily: Guideline {
         "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 배치합니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 붙여넣고 스타일 일치시킴, 볼드체·이탤릭체·밑줄이 그렇습니다."
     ),
     why: Bilingual(
-      "People look for one of a family beside the others.",
+      "People look for one of a family next to the others.",
       ko: "사람들은 같은 종류인 명령을 서로의 곁에서 찾습니다."),
     remedy: Bilingual(
       "Move it into the group of the others.", ko: "다른 것들이 있는 그룹으로 옮기세요."),

@@ -10,7 +10,7 @@ struct SubmenuNoIcon: Guideline {
       "A submenu in a context menu has no symbol. Today’s menus show symbols on submenus too, so that the editions from 2025 on ask for nothing.",
       ko: "컨텍스트 메뉴의 하위 메뉴에는 기호를 붙이지 않습니다. 요즘 메뉴는 하위 메뉴에도 기호를 보여 주므로 2025년판부터는 요구하지 않습니다."),
     why: Bilingual(
-      "The system marks a submenu with a chevron; a symbol beside it looks like a command.",
+      "The system marks a submenu with a chevron; a symbol next to it looks like a command.",
       ko: "시스템은 하위 메뉴를 꺾쇠로 표시합니다. 기호가 더 있으면 명령처럼 보입니다."),
     sources: [.contextMenusIOS13],
     platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],

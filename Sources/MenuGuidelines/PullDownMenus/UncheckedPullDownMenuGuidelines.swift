@@ -6,7 +6,7 @@ enum UncheckedPullDownMenuGuidelines {
       kind: .generated,
       title: Bilingual("A menu on touch and hold", ko: "길게 누르면 나오는 메뉴"),
       what: Bilingual(
-        "A button with `tap COMMAND` performs the command on a tap and shows its menu on touch and hold. The generated Swift gives UIKit’s button a primary action beside its menu, SwiftUI a `Menu(primaryAction:)` and AppKit an `NSComboButton`.",
+        "A button with `tap COMMAND` performs the command on a tap and shows its menu on touch and hold. The generated Swift gives UIKit’s button a primary action in addition to its menu, SwiftUI a `Menu(primaryAction:)` and AppKit an `NSComboButton`.",
         ko:
           "`tap COMMAND`가 있는 버튼은 탭하면 명령을 실행하고 길게 누르면 메뉴를 보여 줍니다. 생성된 Swift는 UIKit에서 메뉴와 함께 기본 동작을, SwiftUI에서 `Menu(primaryAction:)`를, AppKit에서 `NSComboButton`을 씁니다."
       ),
@@ -47,7 +47,7 @@ enum UncheckedPullDownMenuGuidelines {
       kind: .language,
       title: Bilingual("Selections in a pull-down menu", ko: "풀다운 메뉴의 선택 항목"),
       what: Bilingual(
-        "A pull-down menu may hold selections that shape the button’s action, beside actions: toggles (`on when`), choices (`choose`) and lists (`pick`) stand in it like commands.",
+        "A pull-down menu may hold selections that shape the button’s action, in addition to actions: toggles (`on when`), choices (`choose`) and lists (`pick`) are placed in it like commands.",
         ko:
           "풀다운 메뉴에는 동작뿐 아니라 버튼의 동작에 영향을 주는 선택도 있을 수 있습니다. 토글(`on when`), 선택(`choose`), 목록(`pick`)이 명령처럼 들어갑니다."
       ),

@@ -104,7 +104,7 @@ struct ShortcutStandard: Guideline {
   private static let alternatives: [String: Set<StandardShortcut>] = [
     "duplicate": [letter("d", .command), letter("d", [.shift, .command])],
     "fullScreen": [letter("f", .function)],
-    // An app without Save uses its shortcut; beside Duplicate, Save As has Option too.
+    // An app without Save uses its shortcut; next to Duplicate, Save As has Option too.
     "saveAs": [letter("s", .command), letter("s", [.option, .shift, .command])],
   ]
 

@@ -17,7 +17,7 @@ extension StandardShortcut {
     }
   }
 
-  /// The signs that stand in quotes.
+  /// The characters that are written in quotes.
   private static let quotedSigns = Array("`{}|\\:;\"/".utf8)
 
   /// The modifiers in the order of menus.

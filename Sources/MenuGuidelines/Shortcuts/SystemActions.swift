@@ -1,4 +1,4 @@
-/// What is known of the actions in `SystemShortcutTable`, beside their shortcuts.
+/// What is known of the actions in `SystemShortcutTable`, besides their shortcuts.
 enum SystemActions {
   /// Actions of the system whose keys apps use, Apple's own among them: players skip by Command and an arrow,
   /// Control-Tab goes to the next tab, and drawers and Dashboard are gone.

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The main action and Back stand by themselves.
+/// The main action and Back are by themselves.
 struct ToolbarDedicatedGroup: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-dedicated-group",

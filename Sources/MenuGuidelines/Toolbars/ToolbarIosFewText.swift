@@ -87,7 +87,7 @@ struct ToolbarIosFewText: Guideline {
       default: if report.expanded.face(of: item) != .symbol { return }
       }
     }
-    // Their titles would say nothing new, and symbols and text beside each other are no style.
+    // Their titles would say nothing new, and symbols and text next to each other are no style.
     if buttons.contains(where: { isKnown($0, report.expanded) }) { return }
     let count = items.count
     report.finding(

@@ -191,7 +191,7 @@ extension ExpandedModule {
     }
   }
 
-  /// Whether the module is for iOS 27 or later, whose toolbars may stand at the side of an iPhone Duo.
+  /// Whether the module is for iOS 27 or later, whose toolbars may be at the side of an iPhone Duo.
   var isForIPhoneDuo: Bool { platformsFrom27.contains(.iOS) }
 }
 

@@ -67,7 +67,7 @@ struct ToolbarOneProminent: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "\(name) is prominent beside \(firstName); a toolbar has one prominent action",
+          "\(name) is prominent along with \(firstName); a toolbar has one prominent action",
           ko: "\(firstName) 항목이 있는데 \(name) 항목도 강조되어 있습니다. 도구 막대의 강조된 동작은 하나입니다"),
         related: [(first.place, Bilingual("the first prominent item", ko: "첫 번째 강조 항목"))],
         fixes: report.fixByRemoving("prominent", from: entry.place, .unsafe))

@@ -69,13 +69,13 @@ struct ToolbarPriorityOrder: Guideline {
     check(run, &report)
   }
 
-  /// Checks items beside each other.
+  /// Checks items next to each other.
   private static func check(_ run: [ExpandedEntry], _ report: inout GuidelineReport) {
     let ranks = run.map { rank(of: $0, report.expanded) }
     guard let late = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] }) else {
       return
     }
-    // Previous, Play, Next and such stand as the directions do.
+    // Previous, Play, Next and the like are in the order of their directions.
     let words = run.compactMap { report.expanded.titleFacts(of: $0)?.firstWord }
     if Self.directions.contains(where: { words.contains($0.0) && words.contains($0.1) }) { return }
     let order = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// The search field stands at the trailing side.
+/// The search field is at the trailing side.
 struct ToolbarSearchTrailing: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-search-trailing",

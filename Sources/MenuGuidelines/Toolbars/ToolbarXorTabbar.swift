@@ -6,7 +6,7 @@ struct ToolbarXorTabbar: Guideline {
   static let page = GuidelinePage(
     id: "toolbar-xor-tabbar",
     title: Bilingual(
-      "A toolbar beside a tab bar",
+      "A toolbar and a tab bar on one screen",
       ko: "탭 막대 옆의 도구 막대"),
     what: Bilingual(
       "A screen of iOS has a toolbar or a tab bar, not both. In iPadOS both may be shown together from 2025 on.",

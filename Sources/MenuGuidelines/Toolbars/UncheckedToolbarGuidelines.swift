@@ -39,7 +39,7 @@ enum UncheckedToolbarGuidelines {
         "The size of toolbar controls",
         ko: "도구 막대 컨트롤의 크기"),
       what: Bilingual(
-        "Controls of a Mac toolbar have the size that the system gives them: large in a toolbar of its own, regular beside the title. The generated Swift sets no size, and no attribute could say one.",
+        "Controls of a Mac toolbar have the size that the system gives them: large in a toolbar of its own, regular next to the title. The generated Swift sets no size, and no attribute could say one.",
         ko:
           "Mac 도구 막대의 컨트롤은 시스템이 정한 크기입니다. 별도의 도구 막대에서는 크고 제목 옆에서는 보통입니다. 생성된 Swift는 크기를 지정하지 않으며, 크기를 말하는 속성도 없습니다."
       ),
@@ -164,7 +164,7 @@ enum UncheckedToolbarGuidelines {
         "The style of a Mac toolbar",
         ko: "Mac 도구 막대의 스타일"),
       what: Bilingual(
-        "A Mac toolbar is part of the window’s frame, with the title beside the items and no bezel around them at rest. The generated Swift leaves `toolbarStyle` to the window, and its items take the system’s look.",
+        "A Mac toolbar is part of the window’s frame, with the title next to the items and no bezel around them at rest. The generated Swift leaves `toolbarStyle` to the window, and its items take the system’s look.",
         ko:
           "Mac 도구 막대는 윈도우 프레임의 일부이며, 제목이 항목 옆에 있고 평소에는 테두리가 없습니다. 생성된 Swift는 `toolbarStyle`을 윈도우에 맡기고, 항목은 시스템의 모양을 따릅니다."
       ),

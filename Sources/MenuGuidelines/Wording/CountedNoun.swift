@@ -42,7 +42,7 @@ struct CountedNoun {
 
   // MARK: Before the number
 
-  /// What the word before a number says of the noun behind it.
+  /// What the word before a number says of the noun after it.
   private enum WordBefore {
     /// Words that are said of several things: "All {noteCount} Notes".
     case determiner
@@ -101,7 +101,7 @@ struct CountedNoun {
 
   private enum Follower { case end, plural, unknown }
 
-  /// What the word behind a plural makes of it.
+  /// What the word after a plural makes of it.
   private static func follower(_ word: Substring) -> Follower {
     let bare = TitleText.bare(word)
     // Nothing but signs, or a variable.

@@ -7,7 +7,7 @@ struct LabelNoArticles: Guideline {
     id: "label-no-articles",
     title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
     what: Bilingual(
-      "A title leaves out “a”, “an” and “the”, except behind “of”, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
+      "A title leaves out “a”, “an” and “the”, except after “of”, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
       ko:
         "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 “of” 뒤에 올 때와 “Report a Problem”은 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
     ),

@@ -44,7 +44,7 @@ struct LabelRequired: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "This label is empty; a label says what it stands for",
+        "This label is empty; a label says what it is for",
         ko: "이 레이블은 비어 있습니다. 레이블은 무엇인지 말해야 합니다"))
   }
 }

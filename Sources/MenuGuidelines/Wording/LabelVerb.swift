@@ -101,7 +101,7 @@ struct LabelVerb: Guideline {
   }
 
   /// Whether a command is in the menu bar alone, and only where titles name what is chosen, shown or opened: in
-  /// submenus, in the View, Format, Window and Help menus, and beside other titles without a verb.
+  /// submenus, in the View, Format, Window and Help menus, and next to other titles without a verb.
   private static func namesAnOption(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
     let placements = expanded.placements(of: id)
     if placements.isEmpty { return false }

@@ -15,7 +15,7 @@ struct PluralNeedsOne: Guideline {
       "A title or a question that is wrong for one thing reads like a mistake, and people doubt what the command will do.",
       ko: "하나일 때 틀린 제목이나 질문은 실수처럼 보이고, 명령이 무엇을 할지 의심하게 합니다."),
     remedy: Bilingual(
-      "Write the text for one behind it: `one \"…\"`.",
+      "Write the text for one after it: `one \"…\"`.",
       ko: "그 뒤에 하나일 때의 텍스트를 쓰세요: `one \"…\"`."),
     sources: [.menus2025],
     severity: .warning)

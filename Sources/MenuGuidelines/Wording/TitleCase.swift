@@ -93,7 +93,7 @@ enum TitleCase {
   private struct Position {
     var isFirst: Bool
     var isLast: Bool
-    /// Whether it is beside a parenthesis, where a small word may have either case.
+    /// Whether it is next to a parenthesis, where a small word may have either case.
     var isEdge: Bool
   }
 
