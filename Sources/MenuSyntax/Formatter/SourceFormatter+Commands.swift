@@ -14,7 +14,7 @@ extension SourceFormatter {
       let isWord = kind.isWordAttribute
       if isSpaced && !(isWord && wasWord) {
         writeAttribute(attribute, blanks: gap, key: isFirst ? 0 : key)
-        key = key << 8 | UInt64(isWord ? 255 : unsafeBitCast(kind, to: UInt8.self))
+        key = key << 8 | UInt64(isWord ? 255 : kind.rawValue)
       } else {
         writeAttribute(attribute, blanks: 1, key: nil)
       }

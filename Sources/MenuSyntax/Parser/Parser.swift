@@ -128,17 +128,16 @@ struct Parser {
 
   // MARK: Tokens
 
-  // These are functions that take the parser `inout`, and compare enums by their bytes: in a debug build a getter copies the
-  // parser, and `==` goes through a witness.
+  // These are functions that take the parser `inout`: in a debug build a getter copies the parser.
 
   /// Whether the current token is of a kind.
   mutating func at(_ kind: TokenKind) -> Bool {
-    unsafeBitCast(current.pointee.kind, to: UInt8.self) == unsafeBitCast(kind, to: UInt8.self)
+    current.pointee.kind == kind
   }
 
   /// Whether the current token spells a keyword.
   mutating func atKeyword(_ keyword: Keyword) -> Bool {
-    unsafeBitCast(current.pointee.keyword, to: UInt8.self) == unsafeBitCast(keyword, to: UInt8.self)
+    current.pointee.keyword == keyword
   }
 
   /// Whether the current token spells a keyword and is on this line.

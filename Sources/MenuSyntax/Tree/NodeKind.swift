@@ -1,5 +1,5 @@
 /// What a node of the syntax tree is: a production of `Grammar/menu.ebnf`, or a place where the text left the grammar.
-package enum NodeKind: Sendable, CaseIterable {
+package enum NodeKind: UInt8, Sendable, CaseIterable {
   // Where the text leaves the grammar.
   case missing, unexpected
 
