@@ -79,4 +79,15 @@ struct DocumentationTests {
     #expect(Self.concise(Source(path: path, text: asking)) == "")
     #expect(examples[1].contains("destructive  \(question.0)  onscreen"))
   }
+
+  @Test("The page about the language has each word of the table of constructs")
+  func wordsOfTheLanguage() throws {
+    let page = try Self.text("\(Self.catalogue)/Language.md")
+    let code = try page.matches(of: Regex<(Substring, Substring)>("`([^`\\n]+)`"))
+      .flatMap { $0.1.split { !$0.isLetter } }
+    let known = Set(code.map(String.init))
+    for construct in Construct.all {
+      #expect(known.contains(construct.keyword.text), "\(construct.words)")
+    }
+  }
 }

@@ -13,20 +13,51 @@ extension Completion {
   }
 
   mutating func gatherAttributes() {
-    switch place.before(0) {
-    case "symbol": addSymbols()
-    case "/" where place.before(2) == "symbol": addSymbols()
-    case "key": addKeys()
-    case "choose", "segmented": addChoiceVariables()
-    case "pick":
-      for list in names(of: .list) { add(list, .type, rank: 0, detail: "list") }
-    case "affects":
-      for word in ["document", "selection", "view", "app"] { add(word, .constant, rank: 0) }
-    case "opens": for word in ["item", "elsewhere"] { add(word, .constant, rank: 0) }
-    case "enabled", "shown": addWord("when", rank: 0)
-    case "on": addWord("when", rank: 0)
-    case "keeps": add("open", .keyword, rank: 0)
-    default: addAttributeNames()
+    if !gatherOperand(in: .command) { addAttributeNames() }
+  }
+
+  /// Offers what comes after the word before, if a construct of some places begins with it; false where nothing has to.
+  mutating func gatherOperand(in places: Construct.Places) -> Bool {
+    guard let word = place.before(0) else { return false }
+    if word == "/" && place.before(2) == "symbol" {
+      addSymbols()
+      return true
+    }
+    if word == ",", let first = place.statement.first,
+      case .name(let name) = Construct.first(context.tree.text(of: first), in: places)?.operand
+    {
+      addNames(of: name)
+      return true
+    }
+    // `more button` begins nothing after its second word.
+    let previous = place.before(1).flatMap { Construct.first($0, in: places)?.second?.text }
+    guard previous != word, let construct = Construct.first(word, in: places) else { return false }
+    if let second = construct.second {
+      add(second.text, .keyword, rank: 0)
+      return true
+    }
+    switch construct.operand {
+    case .none: return false
+    case .symbol: addSymbols()
+    case .shortcut: addKeys()
+    case .word(let words): for word in words { add(word.text, .constant, rank: 0) }
+    case .name(let name): addNames(of: name)
+    case .image, .condition, .text, .reason, .number, .setting: break
+    }
+    return true
+  }
+
+  /// Offers the names that there are of something.
+  private mutating func addNames(of name: Construct.Name) {
+    switch name {
+    case .command: addCommands { _ in true }
+    case .listingCommand: addCommands { if case .none = $0.payload { false } else { true } }
+    case .choiceVariable: addChoiceVariables()
+    case .list: for list in names(of: .list) { add(list, .type, rank: 0, detail: "list") }
+    case .menu: for menu in namedMenus { add(menu, .module, rank: 0) }
+    case .platform: addPlatforms()
+    case .standardCommand: addStandardNames()
+    case .new, .code: break
     }
   }
 
@@ -65,22 +96,15 @@ extension Completion {
     addAlways()
     addPluralForms()
     let written = writtenAttributes()
-    func rank(_ word: String) -> Int { written.contains(word) ? 5 : 2 }
-    if case .options = place.content {
-      for word in ["symbol", "image", "key", "help", "subtitle", "verbatim"] {
-        addWord(word, rank: rank(word))
-      }
-      return
-    }
-    let words = [
-      "symbol", "key", "image", "enabled when", "shown when", "on when", "destructive", "often",
-      "rarely", "primary", "onscreen", "asks", "affects", "opens", "navigates", "undoable",
-      "verbatim", "choose", "pick", "keeps open",
+    let isOption = if case .options = place.content { true } else { false }
+    let snippets = [
+      "confirm": "confirm \"${1:Question?}\"", "help": "help \"$1\"",
+      "subtitle": "subtitle \"$1\"",
     ]
-    for word in words { addWord(word, rank: rank(word)) }
-    addWord("confirm", rank: rank("confirm"), snippet: "confirm \"${1:Question?}\"")
-    addWord("help", rank: rank("help"), snippet: "help \"$1\"")
-    addWord("subtitle", rank: rank("subtitle"), snippet: "subtitle \"$1\"")
+    for construct in Construct.all(in: isOption ? .option : .command) {
+      let words = construct.words
+      addWord(words, rank: written.contains(words) ? 5 : 2, snippet: snippets[words])
+    }
   }
 
   /// The attributes that the command at hand has already.
@@ -89,14 +113,7 @@ extension Completion {
       node.as(CommandSyntax.self)?.attributes ?? node.as(OptionSyntax.self)?.attributes
     }
     guard let attributes = commands.last else { return [] }
-    let words = attributes.map { attribute in
-      switch attribute.node.kind {
-      case .enabledWhen, .shownWhen, .onWhen: attribute.keywordText + " when"
-      case .keepsOpen: "keeps open"
-      default: attribute.keywordText
-      }
-    }
-    return Set(words)
+    return Set(attributes.compactMap { $0.node.kind.attribute?.words })
   }
 
   private mutating func addChoiceVariables() {
@@ -130,57 +147,38 @@ extension Completion {
     }
     addCommands { _ in true }
     addWord("standard", rank: 2, snippet: "standard $1")
-    addWord("---", rank: 3)
-    addWord("on", rank: 3, snippet: "on ${1:iOS} { $0 }")
-    addWord("menu", rank: 3, snippet: "menu \"${1:Title}\" {\n  $0\n}")
-    if let platform {
-      addWords(["space", "flexible"], rank: 3)
-      addWord("group", rank: 3, snippet: "group { $0 }")
-      addWord("search", rank: 3, snippet: "search \"${1:Search}\"")
-      addWord("view", rank: 3, snippet: "view ${1:Name} \"${2:Label}\"")
-      addWord("segmented", rank: 3)
-      let areas = Platform.allCases.first { $0.name == platform }.map { Entry.Area.all(on: $0) }
-      if let areas, !areas.isEmpty {
-        for area in areas.map({ "\($0)" }) + ["title menu"] {
-          addWord(area, rank: 3, snippet: "\(area) { $0 }")
-        }
-      }
+    add("---", .keyword, rank: 3, documentation: "A separator.")
+    var snippets = [
+      "on": "on ${1:iOS} { $0 }", "menu": "menu \"${1:Title}\" {\n  $0\n}",
+      "group": "group { $0 }", "search": "search \"${1:Search}\"",
+      "view": "view ${1:Name} \"${2:Label}\"", "section": "section \"${1:Title}\" {\n  $0\n}",
+      "row": "row { $0 }", "palette": "palette { $0 }", "when": "when ${1:condition} {\n  $0\n}",
+    ]
+    guard let platform else {
+      addConstructs(in: .menuEntries, rank: 3, snippets: snippets)
+      addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
       return
     }
-    addWords(["each", "include"], rank: 3)
-    addWord("section", rank: 3, snippet: "section \"${1:Title}\" {\n  $0\n}")
-    addWord("row", rank: 3, snippet: "row { $0 }")
-    addWord("palette", rank: 3, snippet: "palette { $0 }")
-    addWord("when", rank: 3, snippet: "when ${1:condition} {\n  $0\n}")
-    addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
+    let areas = Platform.allCases.first { $0.name == platform }.map { Entry.Area.all(on: $0) } ?? []
+    let parts = areas.isEmpty ? [] : areas.map { "\($0)" } + ["title menu"]
+    for part in parts { snippets[part] = "\(part) { $0 }" }
+    addConstructs(in: .toolbarEntries, rank: 3, snippets: snippets) { construct in
+      let isPart = construct.kind == .areaEntry || construct.kind == .titleMenuEntry
+      return !isPart || parts.contains(construct.words)
+    }
   }
 
   private mutating func gatherWithinEntry() {
-    let first = place.statement.first?.keyword ?? .notAKeyword
-    switch place.before(0) {
-    case "standard": addStandardNames()
-    case "," where first == .standard: addStandardNames()
-    case "each": addCommands { if case .none = $0.payload { false } else { true } }
-    case "include", "menu": for menu in namedMenus { add(menu, .module, rank: 0) }
-    case "on": addPlatforms()
-    case "," where first == .on: addPlatforms()
-    case "symbol":
-      addWord("none", rank: 3)
-      addSymbols()
-    case "segmented": addChoiceVariables()
-    case "alternate": for word in ["cmd", "ctrl", "opt", "shift"] { add(word, .constant, rank: 0) }
-    case "as", "search", "section": break
-    case "center": addWord("customizable")
-    case "clicks": add("through", .keyword, rank: 0)
-    default:
-      addStays()
-      addPluralForms()
-      addWords(["as", "symbol", "alternate"], rank: 2)
-      if case .toolbar = place.content {
-        addWords(
-          ["hidden", "essential", "prominent", "selectable", "springs", "clicks through"], rank: 2)
-      }
+    if place.before(0) == "symbol" { addWord("none", rank: 3) }
+    if place.before(0) == "center" {
+      addConstructs(in: .areaHeader)
+      return
     }
+    if gatherOperand(in: [.menuEntries, .toolbarEntries, .entry, .toolbarEntry]) { return }
+    addStays()
+    addPluralForms()
+    addConstructs(in: .entry)
+    if case .toolbar = place.content { addConstructs(in: .toolbarEntry) }
   }
 
   private mutating func addStandardNames() {
@@ -227,15 +225,13 @@ extension Completion {
         detail: command.key.map { "\(title)  \(StandardShortcut($0).glyphs)" } ?? title,
         documentation: command.documentation.isEmpty
           ? nil : command.documentation.joined(separator: "\n"),
-        insert: Self.needsBackticks(name) ? "`\(name)`" : nil)
+        insert: needsBackticks(name) ? "`\(name)`" : nil)
     }
   }
 
-  /// Whether a word begins an entry of another kind.
-  private static func needsBackticks(_ name: String) -> Bool {
-    [
-      "each", "menu", "section", "row", "palette", "include", "standard", "when", "on", "space",
-      "flexible", "group", "segmented", "search", "leading", "center", "trailing", "view",
-    ].contains(name)
+  /// Whether a name by itself would be read as a word of the language.
+  private func needsBackticks(_ name: String) -> Bool {
+    let isInToolbar = if case .toolbar = place.content { true } else { false }
+    return place.statement.isEmpty && !SyntaxTree.isCommandEntry(name, inToolbar: isInToolbar)
   }
 }

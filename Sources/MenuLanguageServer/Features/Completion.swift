@@ -53,7 +53,21 @@ struct Completion {
   mutating func addWord(_ word: String, rank: Int = 2, snippet: String? = nil) {
     add(
       word, snippet == nil ? .keyword : .snippet, rank: rank,
-      documentation: Vocabulary.meaning(of: word), snippet: snippet)
+      documentation: Construct.meaning(of: word), snippet: snippet)
+  }
+
+  /// Adds the words that can be in some places, each with its meaning and, where there is one, its snippet.
+  mutating func addConstructs(
+    in places: Construct.Places, rank: Int = 2, snippets: [String: String] = [:],
+    where isOffered: (Construct) -> Bool = { _ in true }
+  ) {
+    for construct in Construct.all(in: places) where isOffered(construct) {
+      let snippet = snippets[construct.words]
+      add(
+        construct.words, snippet == nil ? .keyword : .snippet,
+        rank: construct.kind == .onEntry ? 3 : rank, documentation: construct.meaning,
+        snippet: snippet)
+    }
   }
 
   mutating func addWords(_ words: [String], rank: Int = 2) {
@@ -77,7 +91,8 @@ struct Completion {
     case .options, .commands: gatherAttributesOfLine()
     case .attributes: gatherAttributes()
     case .screen: gatherScreenElements()
-    case .item, .background: gatherItemElements()
+    case .item: gatherItemElements(in: .item)
+    case .background: gatherItemElements(in: .background)
     case .menu: gatherEntries(toolbar: nil)
     case .toolbar(let platform): gatherEntries(toolbar: platform)
     case .toolbarBlocks: gatherToolbarBlocks()
@@ -154,50 +169,46 @@ struct Completion {
   private mutating func gatherDeclarations() {
     guard place.statement.isEmpty else {
       switch place.before(0) {
-      case "menu": addWord("bar", rank: 0)
+      case "menu": add("bar", .keyword, rank: 0)
       case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })
       default:
         switch (place.before(1), place.before(3)) {
-        case ("screen", _): addWords(["scrolls", "tab bar", "settings"])
-        case ("list", _): addWords(["as", "type"])
-        case ("choice", _), ("as", "list"): addWord("type")
+        case ("screen", _): addConstructs(in: .screenHeader)
+        case ("list", _): addConstructs(in: .list)
+        case ("choice", _), ("as", "list"): addConstructs(in: .choice)
         default: break
         }
       }
       return
     }
     let snippets = [
-      ("app", "app ${1:Name} {\n  platforms iOS 17, iPadOS 17, macOS 14\n}"),
-      ("state", "state {\n  ${1:name}: ${2:Bool}\n}"),
-      ("choice", "choice ${1:Name} {\n  ${2:option} \"${3:Title}\"\n}"),
-      ("list", "list ${1:Name}"),
-      ("commands", "commands {\n  ${1:name} \"${2:Title}\"\n}"),
-      ("screen", "screen ${1:Name} {\n  $0\n}"),
-      ("item", "item ${1:Name} {\n  context menu {\n    $0\n  }\n}"),
-      ("menu", "menu ${1:Name} \"${2:Title}\" {\n  $0\n}"),
-      (
-        "menu bar",
-        """
-        menu bar {
-          app standard
-          file { $0 }
-          edit standard
-          window standard
-          help standard
-        }
-        """
-      ),
-      ("toolbar", "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}"),
-      ("guidelines", "guidelines ${1:2026} {\n  $0\n}"),
+      "app": "app ${1:Name} {\n  platforms iOS 17, iPadOS 17, macOS 14\n}",
+      "state": "state {\n  ${1:name}: ${2:Bool}\n}",
+      "choice": "choice ${1:Name} {\n  ${2:option} \"${3:Title}\"\n}",
+      "list": "list ${1:Name}",
+      "commands": "commands {\n  ${1:name} \"${2:Title}\"\n}",
+      "screen": "screen ${1:Name} {\n  $0\n}",
+      "item": "item ${1:Name} {\n  context menu {\n    $0\n  }\n}",
+      "menu": "menu ${1:Name} \"${2:Title}\" {\n  $0\n}",
+      "menu bar": """
+      menu bar {
+        app standard
+        file { $0 }
+        edit standard
+        window standard
+        help standard
+      }
+      """,
+      "toolbar": "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}",
+      "guidelines": "guidelines ${1:2026} {\n  $0\n}",
     ]
-    for (word, snippet) in snippets { addWord(word, rank: 1, snippet: snippet) }
+    addConstructs(in: .file, rank: 1, snippets: snippets)
     addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
   }
 
   private mutating func gatherAppSettings() {
     guard let first = place.statement.first else {
-      addWord("platforms", snippet: "platforms ${1:iOS} ${2:17}")
-      addWords(["emit", "access", "strings", "accessory", "language"])
+      addConstructs(in: .app, snippets: ["platforms": "platforms ${1:iOS} ${2:17}"])
       return
     }
     switch first.keyword {
@@ -209,14 +220,16 @@ struct Completion {
           add(String(version), .constant, rank: number)
         }
       }
-    case .emit: for item in Framework.allCases { add(item.name, .constant, rank: 0) }
-    case .access: for item in AccessLevel.allCases { add(item.name, .constant, rank: 0) }
     case .strings: addWord("none")
     case .language:
       for item in SourceLanguage.allCases {
         add(item.rawValue, .constant, rank: 0, detail: item.name)
       }
-    default: break
+    default:
+      guard case .word(let words) = Construct.first(first.keyword.text, in: .app)?.operand else {
+        return
+      }
+      for word in words { add(word.text, .constant, rank: 0) }
     }
   }
 
@@ -243,10 +256,10 @@ struct Completion {
 
   private mutating func gatherGuidelines() {
     if place.statement.isEmpty || place.before(0) == "strict" {
-      addWord("strict", rank: 0)
+      addConstructs(in: .guidelines, rank: 0)
       addRules()
     } else if place.statement.count == 1 {
-      addWords(["off", "note", "warning", "error", "max", "min"])
+      addConstructs(in: .ruleSetting)
     }
   }
 
@@ -257,46 +270,43 @@ struct Completion {
       gatherHeader()
       return
     }
-    addWord("item", snippet: "item ${1:Name} {\n  context menu {\n    $0\n  }\n}")
-    addWord("background", snippet: "background { context menu { $0 } }")
-    addWord("button", snippet: "button ${1:Name} \"${2:Title}\" {\n  $0\n}")
-    addWord("more button", snippet: "more button {\n  $0\n}")
-    addWord("toolbar", snippet: "toolbar {\n  ${1:iOS} { $0 }\n}")
-    addWord("on", rank: 3)
+    addConstructs(
+      in: .screen,
+      snippets: [
+        "item": "item ${1:Name} {\n  context menu {\n    $0\n  }\n}",
+        "background": "background { context menu { $0 } }",
+        "button": "button ${1:Name} \"${2:Title}\" {\n  $0\n}",
+        "more button": "more button {\n  $0\n}", "toolbar": "toolbar {\n  ${1:iOS} { $0 }\n}",
+      ])
   }
 
-  private mutating func gatherItemElements() {
+  private mutating func gatherItemElements(in places: Construct.Places) {
     guard place.statement.isEmpty else {
       gatherHeader()
       return
     }
-    addWord("context menu", snippet: "context menu {\n  $0\n}")
-    if case .background = place.content { return }
-    addWord("edit menu", snippet: "edit menu {\n  standard ${1:cut, copy, paste}\n  $0\n}")
-    addWord("preview", snippet: "preview ${1:Name}")
-    addWord("no menu", snippet: "no menu \"${1:reason}\"")
-    addWord("on", rank: 3)
+    addConstructs(
+      in: places,
+      snippets: [
+        "context menu": "context menu {\n  $0\n}",
+        "edit menu": "edit menu {\n  standard ${1:cut, copy, paste}\n  $0\n}",
+        "preview": "preview ${1:Name}", "no menu": "no menu \"${1:reason}\"",
+      ])
   }
 
   /// What goes between a header's first words and its block.
   private mutating func gatherHeader() {
-    switch place.before(0) {
-    case "tap", "opens": addCommands(where: { _ in true })
-    case "symbol", "/": addSymbols()
-    case "on", ",": addPlatforms()
-    case "selects": addWords(["word", "all"])
-    case "arrow": addWords(["up", "down", "left", "right"])
-    case "more": addWord("button")
-    case "context", "edit", "no": addWord("menu")
-    default:
-      addStays()
-      switch place.statement.first?.keyword {
-      case .button, .more: addWords(["symbol", "image", "tap", "enabled when", "shown when"])
-      case .preview: addWords(["rounded", "capsule", "circle", "opens", "drags"])
-      case .context: addWord("fixed")
-      case .edit: addWords(["selection", "pasteboard", "undoable", "selects", "arrow"])
-      default: break
-      }
+    let places: Construct.Places = [
+      .screen, .item, .background, .header, .buttonHeader, .preview, .editMenuHeader,
+    ]
+    if gatherOperand(in: places) { return }
+    addStays()
+    switch place.statement.first?.keyword {
+    case .button, .more: addConstructs(in: [.header, .buttonHeader])
+    case .preview: addConstructs(in: .preview)
+    case .context: addConstructs(in: .contextMenuHeader)
+    case .edit: addConstructs(in: .editMenuHeader)
+    default: break
     }
   }
 
@@ -307,29 +317,22 @@ struct Completion {
       return
     }
     switch context.tree.text(of: first) {
-    case "iPadOS": addWords(["navigator", "browser", "editor"])
-    case "macOS": addWords(["customizable", "hideable"])
+    case "iPadOS": addConstructs(in: .iPadToolbarHeader)
+    case "macOS": addConstructs(in: .macToolbarHeader)
     default: break
     }
   }
 
   private mutating func gatherBarMenus() {
     guard place.statement.isEmpty else {
-      switch place.before(0) {
-      case "menu": for menu in namedMenus { add(menu, .module, rank: 0) }
-      case "on", ",": addPlatforms()
-      case "symbol": addSymbols()
-      default:
-        addStays()
-        addWord("standard", rank: 0)
-      }
+      if gatherOperand(in: [.menuBar, .header]) { return }
+      addStays()
+      addConstructs(in: .barMenuHeader, rank: 0)
       return
     }
-    for word in ["app", "file", "edit", "format", "view", "window", "help"] {
-      add(word, .keyword, rank: 0, documentation: "The system's \(word) menu.")
-    }
-    addWord("menu", snippet: "menu ${1:Name} \"${2:Title}\" {\n  $0\n}")
-    addWord("on", rank: 3)
+    addConstructs(
+      in: .menuBar, rank: 0,
+      snippets: ["menu": "menu ${1:Name} \"${2:Title}\" {\n  $0\n}"])
   }
 
   var namedMenus: [String] { names(of: .menu) }

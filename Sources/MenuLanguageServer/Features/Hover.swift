@@ -13,9 +13,14 @@ enum Hover {
       return hover(text, occurrence.place.span, context)
     }
     guard let token = context.tree.token(at: offset), token.kind == .identifier,
-      token.keyword != .notAKeyword, let text = Vocabulary.meaning(of: token.keyword)
+      token.keyword != .notAKeyword
     else { return nil }
-    return hover("`\(token.keyword.text)`\n\n\(text)", token.span, context)
+    let kind = context.tree.nodes(around: offset).last?.kind
+    if let construct = kind.flatMap({ Construct.first(token.keyword, in: $0) }) {
+      return hover("`\(construct.words)`\n\n\(construct.meaning)", token.span, context)
+    }
+    let word = token.keyword.text
+    return Construct.meaning(of: word).flatMap { hover("`\(word)`\n\n\($0)", token.span, context) }
   }
 
   private static func hover(

@@ -220,15 +220,11 @@ extension SyntaxDiagnoser {
     case .option: return "An option"
     case .variable: return "A state variable"
     case .optionReference: return "`.`"
-    case .contextMenu: return "`context menu`"
-    case .editMenu: return "`edit menu`"
-    case .menuBar: return "`menu bar`"
-    case .moreButton: return "`more button`"
-    case .titleMenuEntry: return "`title menu`"
-    case .noMenu: return "`no menu`"
     case .allow: return "`@allow`"
     case .entryTitle: return "`as`"
-    default: return "`\(keyword(of: node))`"
+    default:
+      let construct = Construct.first(node.firstToken.keyword, in: node.kind)
+      return "`\(construct?.words ?? keyword(of: node))`"
     }
   }
 
@@ -262,18 +258,19 @@ extension SyntaxDiagnoser {
 
   private func missingWord(_ owner: SyntaxNode, here: String) -> String {
     switch owner.kind {
-    case .affects:
-      return "`affects` is followed by `document`, `selection`, `view` or `app`, but \(here)"
-    case .opens: return "`opens` is followed by `item` or `elsewhere`, but \(here)"
-    case .keepsOpen: return "`keeps` is followed by `open`, but \(here)"
-    case .screenTrait: return "`tab` is followed by `bar`, but \(here)"
-    case .moreButton: return "`more` is followed by `button`, but \(here)"
-    case .entryTrait: return "`clicks` is followed by `through`, but \(here)"
-    case .emit: return "`emit` is followed by `uikit`, `appkit` or `swiftui`, but \(here)"
-    case .access: return "`access` is followed by `internal`, `package` or `public`, but \(here)"
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
     case .language: return "`language` is followed by a language's code, such as `de`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
+    default: break
+    }
+    let construct = Construct.first(owner.firstToken.keyword, in: owner.kind)
+    if let construct, let second = construct.second {
+      return "`\(construct.keyword.text)` is followed by `\(second.text)`, but \(here)"
+    }
+    switch construct?.operand {
+    case .word(let words):
+      let list = Self.list(words.map(\.text), "or")
+      return "\(subject(of: owner)) is followed by \(list), but \(here)"
     default: return "A word is expected after \(subject(of: owner)), but \(here)"
     }
   }

@@ -25,7 +25,7 @@ extension SyntaxDiagnoser {
             "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
         ])
     case .trailing:
-      reportTrailing(token, text, parent: parent, path: path)
+      reportTrailing(token, text, in: path)
     case .attributeOnSameLine:
       report(
         "attribute-on-same-line", at: token.span, "Attributes in braces are written one to a line",
@@ -103,10 +103,6 @@ extension SyntaxDiagnoser {
   // MARK: Statements
 
   private mutating func reportNotADeclaration(_ token: Token, _ text: String) {
-    let words = [
-      "app", "state", "choice", "list", "commands", "screen", "item", "menu", "toolbar",
-      "guidelines",
-    ]
     switch token.keyword {
     case .context:
       reportContextMenuWithoutTarget(token)
@@ -123,12 +119,12 @@ extension SyntaxDiagnoser {
       return
     default: break
     }
+    let declarations = Construct.all(in: .file)
     reportUnknownWord(
-      "not-a-declaration", token, text, among: words,
+      "not-a-declaration", token, text,
+      among: declarations.filter { $0.second == nil }.map(\.words),
       otherwise: "\(shown(token, text)) does not begin a declaration",
-      help:
-        "A file can have `app`, `state`, `choice`, `list`, `commands`, `screen`, `item`, `menu`, `menu bar`, `toolbar` and `guidelines`."
-    )
+      help: "A file can have \(Self.list(declarations.map(\.words), "and")).")
   }
 
   private mutating func reportContextMenuWithoutTarget(_ token: Token) {
@@ -147,34 +143,24 @@ extension SyntaxDiagnoser {
       return
     }
     let place: String
-    let words: [String]
+    let places: Construct.Places
     switch owner {
-    case .app:
-      (place, words) = (
-        "`app`", ["platforms", "emit", "access", "strings", "accessory", "language"]
-      )
-    case .state: (place, words) = ("`state`", [])
-    case .choice: (place, words) = ("a choice", [])
-    case .commands: (place, words) = ("`commands`", [])
+    case .app: (place, places) = ("`app`", .app)
+    case .state: (place, places) = ("`state`", [])
+    case .choice: (place, places) = ("a choice", [])
+    case .commands: (place, places) = ("`commands`", [])
     case .command, .option, .attributeBlock:
       if reportPluralForm(token, text) { return }
-      (place, words) = ("the attributes of a command", Self.attributeWords)
-    case .screen:
-      (place, words) = (
-        "a screen", ["item", "background", "button", "more button", "toolbar", "on"]
-      )
-    case .item:
-      (place, words) = ("an item", ["context menu", "edit menu", "preview", "no menu", "on"])
-    case .background: (place, words) = ("a background", ["context menu", "on"])
-    case .toolbar:
-      (place, words) = ("a toolbar", ["iOS", "iPadOS", "macOS", "watchOS", "visionOS"])
-    case .menuBar:
-      (place, words) = (
-        "the menu bar", ["app", "file", "edit", "format", "view", "menu", "window", "help", "on"]
-      )
-    case .guidelines: (place, words) = ("`guidelines`", ["strict"])
-    default: (place, words) = ("a menu", [])
+      (place, places) = ("the attributes of a command", .command)
+    case .screen: (place, places) = ("a screen", .screen)
+    case .item: (place, places) = ("an item", .item)
+    case .background: (place, places) = ("a background", .background)
+    case .toolbar: (place, places) = ("a toolbar", .toolbar)
+    case .menuBar: (place, places) = ("the menu bar", .menuBar)
+    case .guidelines: (place, places) = ("`guidelines`", .guidelines)
+    default: (place, places) = ("a menu", [])
     }
+    let words = Self.words(in: places)
     if token.kind == .string && words.isEmpty {
       report(
         "not-an-element", at: token.span, "Text by itself is not an entry",
@@ -206,7 +192,17 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  private static let pluralForms = ["zero", "one", "two", "few", "many"]
+  /// The words with which something can begin in some places, for suggestions.
+  static func words(in places: Construct.Places) -> [String] {
+    Construct.all(in: places).map(\.words)
+  }
+
+  /// Words as code, with a conjunction before the last.
+  static func list(_ words: [String], _ conjunction: String) -> String {
+    let quoted = words.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
 
   /// Whether a token stands between two texts, where a plural form could be.
   private func isBetweenTexts(_ token: Token) -> Bool {
@@ -215,14 +211,6 @@ extension SyntaxDiagnoser {
     return number < tree.tokens.count && tree.tokens[number].kind == .string
       && !tree.tokens[number].flags.contains(.newlineBefore)
   }
-
-  static let attributeWords = [
-    "symbol", "image", "key", "enabled when", "shown when", "on when", "destructive", "confirm",
-    "often", "rarely",
-    "primary", "onscreen", "asks", "affects", "opens", "navigates", "undoable", "verbatim",
-    "choose", "pick",
-    "help", "subtitle", "keeps open",
-  ]
 
   private func shown(_ token: Token, _ text: String) -> String {
     token.kind == .string ? "This text" : "`\(text)`"
@@ -245,7 +233,7 @@ extension SyntaxDiagnoser {
   // MARK: What is left of a line
 
   private mutating func reportTrailing(
-    _ token: Token, _ text: String, parent: SyntaxNode?, path: [SyntaxNode]
+    _ token: Token, _ text: String, in path: [SyntaxNode]
   ) {
     if token.kind == .rightParenthesis {
       report(
@@ -253,21 +241,11 @@ extension SyntaxDiagnoser {
         fixes: [fix("Remove it", token.span, with: "")])
       return
     }
+    let statement = statementBefore(token, in: path)
     if token.kind == .comma {
-      if separatesEntries(token, behind: statementBefore(token, in: path)) {
-        report(
-          "stray-comma", at: token.span, "Entries are not separated by a comma",
-          help: "Write `;` between them, or begin a new line.",
-          fixes: [Fix(title: "Write `;`", edits: separators(from: token))])
-        return
-      }
-      report(
-        "stray-comma", at: token.span, "A comma does not belong here",
-        help: "Attributes and entries are not separated by commas.",
-        fixes: [fix("Remove the comma", token.span, with: "")])
+      reportComma(token, behind: statement)
       return
     }
-    let statement = statementBefore(token, in: path)
     if let previous = previousToken(token), previous.kind == .rightBrace,
       statement?.kind != .command,
       statement?.kind != .option
@@ -279,103 +257,135 @@ extension SyntaxDiagnoser {
         fixes: [fix("Add `;`", Span(previous.end, previous.end), with: ";")])
       return
     }
-    switch statement?.kind {
-    case .command, .option:
-      if text == "and" || text == "or", isBehindCondition(token, in: statement) {
-        let sign = text == "and" ? "&&" : "||"
-        report(
-          "single-operator", at: token.span,
-          "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
-          fixes: [fix("Write `\(sign)`", token.span, with: sign)])
-        return
-      }
-      if let previous = previousToken(token), previous.kind == .rightBrace {
-        report(
-          "unexpected", at: token.span,
-          "Nothing can follow the braces of \(statement?.kind == .option ? "an option" : "a command")",
-          help:
-            "Write the attributes in the braces, one to a line, or all of them on the line of the title."
-        )
-        return
-      }
-      if let previous = previousToken(token), tree.text(of: previous) == "not",
-        isBehindCondition(token, in: statement)
-      {
-        report(
-          "single-operator", at: previous.span, "“Not” is written `!`",
-          fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
-        return
-      }
-      if let what = otherState(token, text, of: statement) {
-        report(
-          "unknown-attribute", at: token.span,
-          "The \(what) for a command's other state is written after `/`",
-          help: "The second one is shown while the condition of `on when` holds.",
-          // Without `on when`, what is mended never shows.
-          fixes: [
-            fix("Add `/`", Span(token.start, token.start), with: "/ ", applicability: .unsafe)
-          ])
-        return
-      }
-      reportUnknownWord(
-        "unknown-attribute", token, text,
-        among: Self.attributeWords + (isBetweenTexts(token) ? Self.pluralForms : []),
-        otherwise:
-          "\(shown(token, text)) is not an attribute of \(statement?.kind == .option ? "an option" : "a command")",
-        help: "Begin a new line, or write `;` before the next statement.")
+    guard let statement else {
+      reportUnexpected(token, text)
+      return
+    }
+    switch statement.kind {
+    case .command, .option: reportTrailing(token, text, ofCommand: statement)
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
-      if token.keyword == .key || statement?.firstToken.keyword == .key {
-        let message = "A shortcut belongs to the command, not to a menu that it is in"
-        if path.contains(where: { $0.kind == .contextMenu }) {
-          report(
-            "context-no-shortcuts", at: token.span, message,
-            help: "Write `key` where the command is declared; context menus show no shortcuts.")
-        } else {
-          report(
-            "key-on-placement", at: token.span, message,
-            help: "Write `key` where the command is declared.")
-        }
-        return
-      }
-      if token.kind == .leftBrace, let statement {
-        let word = tree.text(of: statement.firstToken)
-        report(
-          "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
-          help:
-            "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group`, `on`, and areas such as `trailing`."
-        )
-        return
-      }
-      if token.kind == .string {
-        report(
-          "unexpected-text", at: token.span, "An entry takes the title of its command",
-          help: "Write `as \"…\"` for another title here.",
-          fixes: [fix("Add `as`", Span(token.start, token.start), with: "as ")])
-        return
-      }
-      reportUnknownWord(
-        "unexpected", token, text,
-        among: [
-          "as", "symbol", "alternate", "hidden", "essential", "prominent", "selectable", "springs",
-          "clicks through",
-        ],
-        otherwise: "\(shown(token, text)) does not belong after an entry",
-        help: "Begin a new line, or write `;` before the next entry.")
+      reportTrailing(token, text, ofEntry: statement, in: path)
     case .screen:
       reportUnknownWord(
-        "unexpected", token, text, among: ["scrolls", "tab bar", "settings"],
+        "unexpected", token, text, among: Self.words(in: .screenHeader),
         otherwise: "\(shown(token, text)) does not apply to a screen",
         help: "A screen can be `scrolls`, `tab bar` or `settings`.")
     case .preview:
       reportUnknownWord(
-        "unexpected", token, text, among: ["rounded", "capsule", "circle", "opens", "drags"],
+        "unexpected", token, text, among: Self.words(in: .preview),
         otherwise: "\(shown(token, text)) does not apply to a preview",
         help: "A preview can be `rounded N`, `capsule` or `circle`, `opens COMMAND` and `drags`.")
-    default:
-      report(
-        "unexpected", at: token.span, "\(shown(token, text)) is not expected here",
-        help: "Begin a new line, or write `;` before the next statement.")
+    default: reportUnexpected(token, text)
     }
+  }
+
+  private mutating func reportUnexpected(_ token: Token, _ text: String) {
+    report(
+      "unexpected", at: token.span, "\(shown(token, text)) is not expected here",
+      help: "Begin a new line, or write `;` before the next statement.")
+  }
+
+  private mutating func reportComma(_ token: Token, behind statement: SyntaxNode?) {
+    if separatesEntries(token, behind: statement) {
+      report(
+        "stray-comma", at: token.span, "Entries are not separated by a comma",
+        help: "Write `;` between them, or begin a new line.",
+        fixes: [Fix(title: "Write `;`", edits: separators(from: token))])
+      return
+    }
+    report(
+      "stray-comma", at: token.span, "A comma does not belong here",
+      help: "Attributes and entries are not separated by commas.",
+      fixes: [fix("Remove the comma", token.span, with: "")])
+  }
+
+  /// Reports what follows the attributes of a command or an option.
+  private mutating func reportTrailing(
+    _ token: Token, _ text: String, ofCommand statement: SyntaxNode
+  ) {
+    let what = statement.kind == .option ? "an option" : "a command"
+    if text == "and" || text == "or", isBehindCondition(token, in: statement) {
+      let sign = text == "and" ? "&&" : "||"
+      report(
+        "single-operator", at: token.span,
+        "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
+        fixes: [fix("Write `\(sign)`", token.span, with: sign)])
+      return
+    }
+    if let previous = previousToken(token), previous.kind == .rightBrace {
+      report(
+        "unexpected", at: token.span,
+        "Nothing can follow the braces of \(what)",
+        help:
+          "Write the attributes in the braces, one to a line, or all of them on the line of the title."
+      )
+      return
+    }
+    if let previous = previousToken(token), tree.text(of: previous) == "not",
+      isBehindCondition(token, in: statement)
+    {
+      report(
+        "single-operator", at: previous.span, "“Not” is written `!`",
+        fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
+      return
+    }
+    if let state = otherState(token, text, of: statement) {
+      report(
+        "unknown-attribute", at: token.span,
+        "The \(state) for a command's other state is written after `/`",
+        help: "The second one is shown while the condition of `on when` holds.",
+        // Without `on when`, what is mended never shows.
+        fixes: [
+          fix("Add `/`", Span(token.start, token.start), with: "/ ", applicability: .unsafe)
+        ])
+      return
+    }
+    reportUnknownWord(
+      "unknown-attribute", token, text,
+      among: Self.words(in: isBetweenTexts(token) ? [.command, .text] : .command),
+      otherwise:
+        "\(shown(token, text)) is not an attribute of \(what)",
+      help: "Begin a new line, or write `;` before the next statement.")
+  }
+
+  /// Reports what follows an entry and what changes it.
+  private mutating func reportTrailing(
+    _ token: Token, _ text: String, ofEntry statement: SyntaxNode, in path: [SyntaxNode]
+  ) {
+    if token.keyword == .key || statement.firstToken.keyword == .key {
+      let message = "A shortcut belongs to the command, not to a menu that it is in"
+      if path.contains(where: { $0.kind == .contextMenu }) {
+        report(
+          "context-no-shortcuts", at: token.span, message,
+          help: "Write `key` where the command is declared; context menus show no shortcuts.")
+      } else {
+        report(
+          "key-on-placement", at: token.span, message,
+          help: "Write `key` where the command is declared.")
+      }
+      return
+    }
+    if token.kind == .leftBrace {
+      let word = tree.text(of: statement.firstToken)
+      report(
+        "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
+        help:
+          "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group`, `on`, and areas such as `trailing`."
+      )
+      return
+    }
+    if token.kind == .string {
+      report(
+        "unexpected-text", at: token.span, "An entry takes the title of its command",
+        help: "Write `as \"…\"` for another title here.",
+        fixes: [fix("Add `as`", Span(token.start, token.start), with: "as ")])
+      return
+    }
+    reportUnknownWord(
+      "unexpected", token, text,
+      among: Self.words(in: [.entry, .toolbarEntry]),
+      otherwise: "\(shown(token, text)) does not belong after an entry",
+      help: "Begin a new line, or write `;` before the next entry.")
   }
 
   /// Whether a comma stands between two entries of a menu or toolbar.
@@ -398,11 +408,7 @@ extension SyntaxDiagnoser {
     default: return false
     }
     // `share, symbol star`: the comma is before an attribute.
-    switch next.keyword {
-    case .as, .symbol, .alternate, .hidden, .essential, .prominent, .selectable, .springs, .clicks:
-      return false
-    default: return true
-    }
+    return !ConstructsByKeyword.entryParts.contains(next.keyword)
   }
 
   /// The edits that put `;` between the entries of a line for its commas, and leave out the other commas.
@@ -430,7 +436,7 @@ extension SyntaxDiagnoser {
     case .symbol:
       let names = part?.children.filter { $0.kind == .name } ?? []
       return (token.kind == .identifier || token.kind == .dottedWord) && names.count == 1
-        && Spelling.nearest(to: text, among: Self.attributeWords).isEmpty ? "symbol" : nil
+        && Spelling.nearest(to: text, among: Self.words(in: .command)).isEmpty ? "symbol" : nil
     default: return nil
     }
   }

@@ -85,15 +85,12 @@ package struct SyntaxDiagnoser {
 }
 
 extension NodeKind {
+  /// The kinds above which `///` belongs to them.
+  private static let documented: Set<NodeKind> = {
+    let blocks = Construct.blocks.filter { !$0.places.isDisjoint(with: [.file, .screen]) }
+    return Set(blocks.map(\.kind)).union([.variable, .option, .command])
+  }()
+
   /// Whether `///` above it belongs to it.
-  var takesDocumentation: Bool {
-    switch self {
-    case .app, .state, .variable, .choice, .option, .list, .commands, .command, .screen, .item,
-      .background,
-      .button, .moreButton, .menu, .toolbar, .menuBar, .guidelines:
-      return true
-    default:
-      return false
-    }
-  }
+  var takesDocumentation: Bool { Self.documented.contains(self) }
 }

@@ -182,12 +182,9 @@ struct TitledSyntax: AttributedSyntax {
 extension NodeKind {
   /// Whether an attribute is a word or two of the language: nothing in it is the author's.
   fileprivate var isWordAttribute: Bool {
-    switch self {
-    case .destructive, .often, .rarely, .primary, .onscreen, .asks, .affects, .opens, .navigates,
-      .undoable, .verbatim, .keepsOpen:
-      return true
-    default:
-      return false
+    switch attribute?.operand {
+    case .none?, .word?: return true
+    default: return false
     }
   }
 }

@@ -68,58 +68,26 @@ extension Parser {
   }
 
   /// Whether a keyword begins an attribute.
-  func isAttribute(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .symbol, .image, .key, .enabled, .shown, .on, .destructive, .confirm, .often, .rarely,
-      .primary,
-      .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim, .choose, .pick, .help,
-      .subtitle, .keeps:
-      return true
-    default:
-      return false
-    }
-  }
+  func isAttribute(_ keyword: Keyword) -> Bool { ConstructsByKeyword.attributes.contains(keyword) }
 
-  /// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm |
-  /// often | rarely | primary | onscreen | asks | affects | opens | navigates | undoable | verbatim
-  /// | choose | pick | help | subtitle | keepsOpen`
-  /// `destructive = "destructive"`
-  /// `often = "often"`
-  /// `rarely = "rarely"`
-  /// `primary = "primary"`
-  /// `onscreen = "onscreen"`
-  /// `asks = "asks"`
-  /// `navigates = "navigates"`
-  /// `undoable = "undoable"`
-  /// `verbatim = "verbatim"`
+  /// An attribute by the form of its operand. `Construct.attributes` has the productions of most.
   ///
   /// False where none begins.
   mutating func parseAttribute() -> Bool {
-    switch current.pointee.keyword {
+    guard let attribute = ConstructsByKeyword.attributes[current.pointee.keyword] else {
+      return false
+    }
+    let kind = attribute.kind
+    switch attribute.operand {
+    case .none: parseWords(attribute)
     case .symbol: parseSymbol()
     case .image: parseImage()
-    case .key: parseKey()
-    case .enabled: parseCondition(.enabledWhen)
-    case .shown: parseCondition(.shownWhen)
-    case .on: parseCondition(.onWhen)
-    case .destructive: leaf(.destructive)
-    case .often: leaf(.often)
-    case .rarely: leaf(.rarely)
-    case .primary: leaf(.primary)
-    case .onscreen: leaf(.onscreen)
-    case .asks: leaf(.asks)
-    case .navigates: leaf(.navigates)
-    case .undoable: leaf(.undoable)
-    case .verbatim: leaf(.verbatim)
-    case .confirm: parseTextAttribute(.confirm)
-    case .help: parseTextAttribute(.help)
-    case .subtitle: parseTextAttribute(.subtitle)
-    case .affects: parseWordAttribute(.affects)
-    case .opens: parseWordAttribute(.opens)
-    case .choose: parseNameAttribute(.choose)
-    case .pick: parseNameAttribute(.pick)
-    case .keeps: parseKeepsOpen()
-    default: return false
+    case .shortcut: parseKey()
+    case .condition: parseCondition(kind)
+    case .text: parseTextAttribute(kind)
+    case .word: parseWordAttribute(kind)
+    case .name: parseNameAttribute(kind)
+    case .reason, .number, .setting: return false
     }
     return true
   }
@@ -193,9 +161,7 @@ extension Parser {
     finish(key)
   }
 
-  /// `enabledWhen = "enabled" "when" condition`
-  /// `shownWhen = "shown" "when" condition`
-  /// `onWhen = "on" "when" condition`
+  /// A word, `when` and a condition.
   mutating func parseCondition(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
@@ -209,9 +175,7 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `confirm = "confirm" countedText`
-  /// `help = "help" countedText`
-  /// `subtitle = "subtitle" countedText`
+  /// A word and a text that people see.
   mutating func parseTextAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
@@ -220,8 +184,7 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `affects = "affects" name`
-  /// `opens = "opens" name`
+  /// A word and another, which the resolver reads.
   mutating func parseWordAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
@@ -230,21 +193,12 @@ extension Parser {
     finish(attribute)
   }
 
-  /// `choose = "choose" name`
-  /// `pick = "pick" name`
+  /// A word and a name.
   mutating func parseNameAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
     skipForeignPunctuation()
     expectName()
-    finish(attribute)
-  }
-
-  /// `keepsOpen = "keeps" "open"`
-  mutating func parseKeepsOpen() {
-    let attribute = start(.keepsOpen)
-    advance()
-    if atKeywordOnLine(.open) { advance() } else { missing(.word) }
     finish(attribute)
   }
 }

@@ -1,3 +1,15 @@
+extension SyntaxTree {
+  /// Whether a word on a line of its own in a menu or a toolbar is read as the name of a command.
+  package static func isCommandEntry(_ word: String, inToolbar: Bool) -> Bool {
+    let opening = inToolbar ? "toolbar { iOS {" : "menu M {"
+    let closing = inToolbar ? "} }" : "}"
+    let text = "\(opening)\n\(word)\n\(closing)\n"
+    return SyntaxTree(parsing: Source(path: "", text: text)).nodes.contains {
+      $0.kind == .commandEntry
+    }
+  }
+}
+
 extension Parser {
   /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry |
   /// rowEntry | paletteEntry | includeEntry | standardEntry | whenEntry | onEntry | viewEntry |
@@ -81,25 +93,24 @@ extension Parser {
   ///
   /// Also `as` and `symbol`, which change a command where it is placed. False where none begins.
   mutating func parseEntryTrait() -> Bool {
-    switch current.pointee.keyword {
-    case .as:
+    guard let part = ConstructsByKeyword.entryParts[current.pointee.keyword] else { return false }
+    switch part.kind {
+    case .entryTitle:
       let title = start(.entryTitle)
       advance()
       expectCountedText()
       finish(title)
     case .symbol: parseSymbol()
-    case .hidden, .essential, .prominent, .selectable, .springs: leaf(.entryTrait)
-    case .clicks: parseTwoWords(.entryTrait, second: .through)
     case .alternate:
       let alternate = start(.alternate)
       advance()
-      switch current.pointee.keyword {
-      case .cmd, .ctrl, .opt, .shift, .fn:
-        if !isAtNewline { leaf(.name) }
-      default: break
+      if case .word(let modifiers) = part.operand, !isAtNewline,
+        modifiers.contains(current.pointee.keyword)
+      {
+        leaf(.name)
       }
       finish(alternate)
-    default: return false
+    default: parseWords(part)
     }
     return true
   }
@@ -138,12 +149,7 @@ extension Parser {
       case .identifier: break
       default: return false
       }
-      switch current.pointee.keyword {
-      case .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable,
-        .springs, .clicks, .alternate:
-        return false
-      default: return true
-      }
+      return !ConstructsByKeyword.submenuParts.contains(current.pointee.keyword)
     }
   }
 

@@ -16,6 +16,15 @@ extension Parser {
     finish(screen)
   }
 
+  /// The word or the two words of a construct, with nothing after them.
+  mutating func parseWords(_ construct: Construct) {
+    if let second = construct.second {
+      parseTwoWords(construct.kind, second: second)
+    } else {
+      leaf(construct.kind)
+    }
+  }
+
   /// Two words that are one keyword.
   mutating func parseTwoWords(_ kind: NodeKind, second: Keyword) {
     let index = start(kind)
@@ -314,9 +323,6 @@ extension Parser {
   }
 
   private func isHeaderWord(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .symbol, .image, .enabled, .shown: return true
-    default: return false
-    }
+    ConstructsByKeyword.headerParts.contains(keyword)
   }
 }

@@ -24,8 +24,8 @@ extension HighlightModel {
         word(.accessory), word(.language, .then("app.language")),
       ])
     statement("app.platforms", [words(Self.platforms, .platform), number()])
-    statement("app.emit", [words([.uikit, .appkit, .swiftui], .constant)])
-    statement("app.access", [words([.internal, .package, .public], .constant)])
+    statement("app.emit", [words(Self.operands(of: .emit), .constant)])
+    statement("app.access", [words(Self.operands(of: .access), .constant)])
     statement("app.language", [HighlightRule(token: .ruleName, style: .constant)])
     statement("app.strings", [words([.none], .constant), name(.type)])
 
@@ -56,29 +56,34 @@ extension HighlightModel {
     statement(
       "guidelines.setting",
       [
-        words([.off, .note, .warning, .error], .constant), words([.max, .min], .attribute),
+        words(Self.words(in: .ruleSetting) { $0.isNothing }, .constant),
+        words(Self.words(in: .ruleSetting) { $0.isNumber }, .attribute),
         number(),
       ])
+  }
+
+  /// The words of which one follows the word of a construct.
+  private static func operands(of kind: NodeKind) -> [Keyword] {
+    Construct.all.first { $0.kind == kind }?.operand.words ?? []
   }
 
   mutating func addCommands() {
     statement("commands.name", [name(.type), braces("commands")])
     block("commands", [name(.command, .then("attributes"))])
+    let attributes = Construct.all(in: .command)
+    let conditions = attributes.filter { $0.operand.isCondition }.map(\.keyword)
+    let alone = attributes.filter {
+      $0.second == nil && ($0.operand.isNothing || $0.operand.isText)
+    }
+    let withOperand = attributes.filter(Self.hasContext)
     let rules =
       [
         attribute(.symbol, .then("attributes.symbol")),
         attribute(.image, .then("attributes.image")), attribute(.key, .then("attributes.key")),
-        words([.enabled, .shown, .on], .attribute),
-        attribute(.when, .then("attributes.condition")),
-        words(
-          [
-            .destructive, .confirm, .often, .rarely, .primary, .onscreen, .asks, .navigates,
-            .undoable, .verbatim, .help, .subtitle,
-          ], .attribute),
-        Self.pluralForms, attribute(.affects, .then("attributes.affects")),
-        attribute(.opens, .then("attributes.opens")),
-        attribute(.choose, .then("attributes.choose")),
-        attribute(.pick, .then("attributes.pick")), attribute(.keeps, .then("attributes.keeps")),
+        words(conditions, .attribute), attribute(.when, .then("attributes.condition")),
+        words(alone.map(\.keyword), .attribute), Self.pluralForms,
+      ]
+      + withOperand.map { attribute($0.keyword, .then("attributes.\($0.keyword.text)")) } + [
         text(), braces("attributes.block"),
       ] + operators("attributes")
     statement("attributes", rules)
@@ -90,16 +95,30 @@ extension HighlightModel {
     statement(
       "attributes.always",
       [attribute(.always, .then("attributes"))] + rules.map { $0.returning(to: "attributes") })
-    statement(
-      "attributes.affects",
-      [words([.document, .selection, .view, .app], .constant, .then("attributes"))])
-    statement(
-      "attributes.opens", [words([.item, .elsewhere], .constant, .then("attributes"))])
-    statement("attributes.choose", [name(.variable, .then("attributes"))])
-    statement("attributes.pick", [name(.type, .then("attributes"))])
-    statement("attributes.keeps", [attribute(.open, .then("attributes"))])
+    for construct in withOperand { addOperand(of: construct) }
     addPictures("attributes", rules)
     addOperand("attributes")
+  }
+
+  /// Whether the second word or the operand of an attribute is read in a context of its own.
+  private static func hasContext(_ attribute: Construct) -> Bool {
+    switch attribute.operand {
+    case .word, .name: true
+    case .none: attribute.second != nil
+    default: false
+    }
+  }
+
+  private mutating func addOperand(of attribute: Construct) {
+    let back = HighlightNext.then("attributes")
+    let rule =
+      switch attribute.operand {
+      case .word(let operands): words(operands, .constant, back)
+      case .name(.list): name(.type, back)
+      case .name: name(.variable, back)
+      default: words([attribute.second].compactMap { $0 }, .attribute, back)
+      }
+    statement("attributes.\(attribute.keyword.text)", [rule])
   }
 
   /// What stands behind `symbol` and `image`, which may come in pairs.

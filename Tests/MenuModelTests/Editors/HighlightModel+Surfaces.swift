@@ -5,7 +5,7 @@ extension HighlightModel {
     statement("screen.name", [name(.type, .then("screen.traits"))])
     statement(
       "screen.traits",
-      [words([.scrolls, .tab, .bar, .settings], .attribute), braces("elements")])
+      [words(Self.words(in: .screenHeader), .attribute), braces("elements")])
     statement("item.name", [name(.type), braces("elements")])
     // What stands in a screen, an item or a background: no name begins a statement there.
     block(
@@ -26,24 +26,32 @@ extension HighlightModel {
     statement("context.head", [word(.menu, .then("context.traits"))])
     statement("context.traits", [text(), Self.pluralForms, attribute(.fixed), braces("menu")])
 
+    func options(_ isWanted: (Construct.Operand) -> Bool) -> [Keyword] {
+      Self.words(in: .editMenuHeader, where: isWanted)
+    }
     statement("edit.head", [word(.menu, .then("edit.traits"))])
     statement(
       "edit.traits",
       [
-        words([.selection, .pasteboard], .attribute, .then("edit.traits.condition")),
-        attribute(.undoable), words([.selects, .arrow], .attribute, .then("edit.value")),
+        words(options { $0.isCondition }, .attribute, .then("edit.traits.condition")),
+        words(options { $0.isNothing }, .attribute),
+        words(options { !$0.words.isEmpty }, .attribute, .then("edit.value")),
         braces("menu"),
       ] + operators("edit.traits"))
     statement(
       "edit.value",
-      [words([.word, .all, .up, .down, .left, .right], .constant, .then("edit.traits"))])
+      [
+        words(
+          Construct.all(in: .editMenuHeader).flatMap(\.operand.words), .constant,
+          .then("edit.traits"))
+      ])
     addOperand("edit.traits")
 
     statement("preview.name", [name(.type, .then("preview.traits"))])
     statement(
       "preview.traits",
       [
-        words([.rounded, .capsule, .circle, .drags], .attribute), number(),
+        words(Self.words(in: .preview) { $0.isNothing || $0.isNumber }, .attribute), number(),
         attribute(.opens, .then("preview.opens")),
       ])
     statement("preview.opens", [name(.command, .then("preview.traits"))])
@@ -53,7 +61,7 @@ extension HighlightModel {
     statement(
       "toolbar.traits",
       [
-        words([.customizable, .hideable, .navigator, .browser, .editor], .attribute),
+        words(Self.words(in: [.macToolbarHeader, .iPadToolbarHeader]), .attribute),
         braces("toolbar"),
       ])
   }
@@ -65,7 +73,7 @@ extension HighlightModel {
       "bar",
       [
         words(
-          [.app, .file, .edit, .format, .view, .window, .help], .keyword, .then("bar.system")),
+          Self.words(in: .menuBar) { $0.isNothing }, .keyword, .then("bar.system")),
         word(.menu, .then("bar.menu")), word(.on, .then("bar.on")),
       ])
     statement("bar.system", [attribute(.standard), braces("menu")])
@@ -73,9 +81,10 @@ extension HighlightModel {
     let header = header("menu")
     statement(
       "bar.menu",
-      header.filter { $0.begins(with: [.symbol, .image, .enabled, .shown]) || $0.isNoWord } + [
-        name(.type, .then("menu.header"))
-      ])
+      header.filter { $0.begins(with: Construct.all(in: .header).map(\.keyword)) || $0.isNoWord }
+        + [
+          name(.type, .then("menu.header"))
+        ])
   }
 
   /// The parts of a header, and what changes a command where it is placed.
@@ -83,9 +92,12 @@ extension HighlightModel {
     let host = "\(place).header"
     return [
       attribute(.symbol, .then("\(host).symbol")), attribute(.image, .then("\(host).image")),
-      words([.enabled, .shown], .attribute), attribute(.when, .then("\(host).condition")),
+      words(
+        Construct.all(in: .header).filter { $0.operand.isCondition }.map(\.keyword), .attribute),
+      attribute(.when, .then("\(host).condition")),
       attribute(.tap, .then("\(host).tap")), attribute(.as, .then("\(host).as")),
-      words([.hidden, .essential, .prominent, .selectable, .springs], .attribute),
+      words(
+        Construct.all(in: .toolbarEntry).filter { $0.second == nil }.map(\.keyword), .attribute),
       attribute(.clicks, .then("\(host).clicks")),
       attribute(.alternate, .then("\(host).alternate")), text(), Self.pluralForms,
       braces(place),
@@ -161,10 +173,7 @@ extension HighlightModel {
         header.filter { $0.begins(with: after) || $0.isNoWord }.map { $0.returning(to: host) }
           + [name(.type, .then(host))])
     } else {
-      let after: [Keyword] = [
-        .symbol, .image, .enabled, .shown, .hidden, .essential, .prominent, .selectable, .springs,
-        .clicks, .alternate,
-      ]
+      let after = Construct.all(in: .submenuHeader).map(\.keyword)
       statement(
         "menu.entry",
         header.filter { $0.begins(with: after) || $0.isNoWord }.map { $0.returning(to: host) }

@@ -122,6 +122,26 @@ struct HighlightModel {
   ]
 }
 
+extension HighlightModel {
+  /// The words of the constructs of some places that have an operand of a form.
+  static func words(
+    in places: Construct.Places, where isWanted: (Construct.Operand) -> Bool = { _ in true }
+  ) -> [Keyword] {
+    Construct.all(in: places).filter { isWanted($0.operand) }.flatMap { construct in
+      [construct.keyword] + (construct.second.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension Construct.Operand {
+  var isNothing: Bool { if case .none = self { true } else { false } }
+  var isCondition: Bool { if case .condition = self { true } else { false } }
+  var isText: Bool { if case .text = self { true } else { false } }
+  var isNumber: Bool { if case .number = self { true } else { false } }
+  /// The words of which one follows.
+  var words: [Keyword] { if case .word(let words) = self { words } else { [] } }
+}
+
 // MARK: - Rules in short
 
 func words(

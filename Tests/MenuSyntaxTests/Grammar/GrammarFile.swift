@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import MenuSyntax
+
 /// `Grammar/menu.ebnf` and the productions in the parser's comments, read as text.
 struct GrammarFile {
   struct Production: Equatable {
@@ -71,6 +73,33 @@ struct GrammarFile {
       }
     }
     return result
+  }
+
+  /// The productions that the table of constructs has of attributes.
+  static func attributes() -> [(production: Production, function: String)] {
+    let kinds = Construct.attributes.map { "\($0.kind)" }
+    let gathered = Production(
+      name: "attribute", body: kinds.joined(separator: " | "), isToken: false)
+    var result = [(gathered, "Construct.attributes")]
+    for construct in Construct.attributes {
+      guard let operand = operand(of: construct) else { continue }
+      let words = [construct.keyword, construct.second].compactMap { $0 }.map { "\"\($0.text)\"" }
+      let body = (words + operand).joined(separator: " ")
+      result.append(
+        (Production(name: "\(construct.kind)", body: body, isToken: false), construct.words))
+    }
+    return result
+  }
+
+  /// What the grammar calls the operand of an attribute; nil where a function carries the production.
+  private static func operand(of construct: Construct) -> [String]? {
+    switch construct.operand {
+    case .none: []
+    case .condition: ["condition"]
+    case .text: ["countedText"]
+    case .word, .name: ["name"]
+    default: nil
+    }
   }
 
   private static func inOneLine(_ text: Substring) -> String {

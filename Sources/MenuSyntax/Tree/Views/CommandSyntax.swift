@@ -96,8 +96,7 @@ package struct AttributeBlockSyntax: BracedSyntax {
 
 // MARK: - Attributes
 
-/// `attribute = symbol | image | key | enabledWhen | shownWhen | onWhen | destructive | confirm | often | rarely | primary |
-/// onscreen | asks | affects | opens | navigates | undoable | verbatim | choose | pick | help | subtitle | keepsOpen`
+/// `attribute`: a row of `Construct.attributes`
 package struct AttributeSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -116,29 +115,14 @@ package struct AttributeSyntax: SyntaxView {
   }
 
   package var form: Form {
-    switch node.kind {
+    switch node.kind.attribute?.operand {
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
     case .image: return .image(ImageSyntax(unchecked: node))
-    case .key: return .key(KeySyntax(unchecked: node))
-    case .enabledWhen, .shownWhen, .onWhen:
-      return .condition(ConditionAttributeSyntax(unchecked: node))
-    case .confirm, .help, .subtitle: return .text(TextAttributeSyntax(unchecked: node))
-    case .affects, .opens, .choose, .pick: return .name(NameAttributeSyntax(unchecked: node))
+    case .shortcut: return .key(KeySyntax(unchecked: node))
+    case .condition: return .condition(ConditionAttributeSyntax(unchecked: node))
+    case .text: return .text(TextAttributeSyntax(unchecked: node))
+    case .word, .name: return .name(NameAttributeSyntax(unchecked: node))
     default: return .word
-    }
-  }
-}
-
-extension NodeKind {
-  /// Whether it is an attribute of a command or an option.
-  package var isAttribute: Bool {
-    switch self {
-    case .symbol, .image, .key, .enabledWhen, .shownWhen, .onWhen, .destructive, .confirm, .often,
-      .rarely, .primary, .onscreen, .asks, .affects, .opens, .navigates, .undoable, .verbatim,
-      .choose, .pick, .help, .subtitle, .keepsOpen:
-      return true
-    default:
-      return false
     }
   }
 }
@@ -214,34 +198,36 @@ package struct AlwaysSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
 }
 
-/// `enabledWhen = "enabled" "when" condition`, `shownWhen = "shown" "when" condition` or
-/// `onWhen = "on" "when" condition`
+/// An attribute of a word, `when` and a condition
 package struct ConditionAttributeSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    kind == .enabledWhen || kind == .shownWhen || kind == .onWhen
+    if case .condition = kind.attribute?.operand { true } else { false }
   }
 
   package var condition: ConditionSyntax? { node.part() }
 }
 
-/// `confirm = "confirm" countedText`, `help = "help" countedText` or `subtitle = "subtitle" countedText`
+/// An attribute of a word and a text that people see
 package struct TextAttributeSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    kind == .confirm || kind == .help || kind == .subtitle
+    if case .text = kind.attribute?.operand { true } else { false }
   }
 
   package var text: TextSyntax? { node.part() }
 }
 
-/// `affects = "affects" name`, `opens = "opens" name`, `choose = "choose" name` or `pick = "pick" name`
+/// An attribute of a word and a name, or another word
 package struct NameAttributeSyntax: NamedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    kind == .affects || kind == .opens || kind == .choose || kind == .pick
+    switch kind.attribute?.operand {
+    case .word, .name: true
+    default: false
+    }
   }
 }

@@ -1,0 +1,51 @@
+extension Construct {
+  /// The attributes of commands and options, in the order of `attribute` in `Grammar/menu.ebnf`.
+  static let attributes: [Construct] = [
+    Construct(
+      .symbol, .symbol, .symbol, in: [.command, .option, .header, .submenuHeader, .entry],
+      "An SF Symbol; two, with `/` between them, for a command with two states."),
+    Construct(
+      .image, .image, .image, in: [.command, .option, .header, .submenuHeader],
+      "An image of the asset catalogue."),
+    Construct(
+      .key, .key, .shortcut, in: [.command, .option],
+      "The keyboard shortcut: modifiers and a key, joined by `+`."),
+    Construct(
+      .enabled, .when, .enabledWhen, .condition, in: [.command, .header, .submenuHeader],
+      "When the command can be chosen."),
+    Construct(
+      .shown, .when, .shownWhen, .condition, in: [.command, .header, .submenuHeader],
+      "When the command is there at all."),
+    Construct(
+      .on, .when, .onWhen, .condition, in: .command,
+      "When the command is checked or switched on."),
+    Construct(.destructive, .destructive, in: .command, "It can destroy data."),
+    Construct(
+      .confirm, .confirm, .text, in: .command, "The question that is asked before it acts."),
+    Construct(.often, .often, in: .command, "People use it often."),
+    Construct(.rarely, .rarely, in: .command, "People use it seldom."),
+    Construct(.primary, .primary, in: .command, "A main task of its screen."),
+    Construct(.onscreen, .onscreen, in: .command, "The app shows a control of its own for it."),
+    Construct(
+      .asks, .asks, in: .command, "It needs more input before it acts; its title ends in `…`."),
+    Construct(
+      .affects, .affects, .word([.document, .selection, .view, .app]), in: .command,
+      "What it acts on: `document`, `selection`, `view` or `app`."),
+    Construct(
+      .opens, .opens, .word([.item, .elsewhere]), in: .command,
+      "`item` opens what the preview shows; `elsewhere` hands it to another app."),
+    Construct(.navigates, .navigates, in: .command, "It goes to another area of the app."),
+    Construct(.undoable, .undoable, in: .command, "It can be undone."),
+    Construct(
+      .verbatim, .verbatim, in: [.command, .option],
+      "The title is as it should be; the wording rules leave it alone."),
+    Construct(
+      .choose, .choose, .name(.choiceVariable), in: .command,
+      "The options of a variable's choice, the current one checked."),
+    Construct(.pick, .pick, .name(.list), in: .command, "The elements of a list."),
+    Construct(.help, .help, .text, in: [.command, .option], "The tool tip."),
+    Construct(
+      .subtitle, .subtitle, .text, in: [.command, .option], "A second line under the title."),
+    Construct(.keeps, .open, .keepsOpen, in: .command, "The menu stays open."),
+  ]
+}

@@ -1,0 +1,91 @@
+extension Construct {
+  /// The declarations, the elements of screens and items, the settings of an app, and the menus of the menu bar.
+  static let blocks: [Construct] = [
+    Construct(
+      .app, .app, .name(.new), in: .file,
+      "The app: its platforms, the frameworks to write for, who sees the Swift."),
+    Construct(
+      .state, .state, in: .file,
+      "What menus depend on: `name: Type`, with `Bool`, `Int`, `String` or a choice."),
+    Construct(
+      .choice, .choice, .name(.new), in: .file,
+      "A set of options of which one holds; a Swift enum."),
+    Construct(
+      .list, .list, .name(.new), in: .file, "Entries that the app supplies at run time."),
+    Construct(
+      .commands, .commands, in: .file,
+      "What people can do in the app, each with its title and attributes."),
+    Construct(
+      .screen, .screen, .name(.new), in: .file,
+      "A screen or window, with its items, buttons and toolbar."),
+    Construct(
+      .item, .item, .name(.new), in: [.file, .screen], "A thing on screen that people act on."),
+    Construct(
+      .background, .background, in: .screen,
+      "The empty area of a screen, with a context menu of its own."),
+    Construct(.button, .button, .name(.new), in: .screen, "A button with a pull-down menu."),
+    Construct(
+      .more, .button, .moreButton, in: .screen, "The More button, with a pull-down menu."),
+    Construct(
+      .menu, .menu, .name(.new), in: .file,
+      "A named menu, a submenu, or a menu of the menu bar."),
+    Construct(
+      .menu, .bar, .menuBar, in: .file,
+      "The menu bar, with the system's menus and the app's own."),
+    Construct(
+      .toolbar, .toolbar, in: [.file, .screen], "A toolbar, with a block a platform."),
+    Construct(
+      .guidelines, .guidelines, .number, in: .file,
+      "The edition of the guidelines that decides, and how much each rule weighs."),
+
+    Construct(
+      .context, .menu, .contextMenu, in: [.item, .background],
+      "The menu of an item or of a screen's background."),
+    Construct(
+      .edit, .menu, .editMenu, in: .item,
+      "The menu that appears at selected text or an insertion point."),
+    Construct(
+      .preview, .preview, .name(.code), in: .item, "What a context menu shows of its item."),
+    Construct(
+      .no, .menu, .noMenu, .reason, in: .item,
+      "Says that an item has no menu on purpose, and why."),
+
+    Construct(
+      .platforms, .platforms, .setting, in: .app,
+      "The platforms, each with its minimum version."),
+    Construct(
+      .emit, .emit, .word([.uikit, .appkit, .swiftui]), in: .app,
+      "The frameworks that Swift is written for: `uikit`, `appkit`, `swiftui`."),
+    Construct(
+      .access, .access, .word([.internal, .package, .public]), in: .app,
+      "Who can see the generated Swift: `internal`, `package`, `public`."),
+    Construct(
+      .strings, .strings, .setting, in: .app,
+      "The localization table of the titles; `none` for plain literals."),
+    Construct(
+      .accessory, .accessory, in: .app,
+      "An app without a menu bar and an icon in the Dock (`LSUIElement`)."),
+    Construct(
+      .language, .language, .setting, in: .app,
+      "The language that the texts are written in: `en` unless said, `de`, `pt-BR`."),
+
+    Construct(.strict, .strict, in: .guidelines, "Warnings are errors."),
+
+    Construct(.iOS, .toolbarBlock, in: .toolbar, "What the toolbar has on iOS."),
+    Construct(.iPadOS, .toolbarBlock, in: .toolbar, "What the toolbar has on iPadOS."),
+    Construct(.macOS, .toolbarBlock, in: .toolbar, "What the toolbar has on macOS."),
+    Construct(.watchOS, .toolbarBlock, in: .toolbar, "What the toolbar has on watchOS."),
+    Construct(.visionOS, .toolbarBlock, in: .toolbar, "What the toolbar has on visionOS."),
+
+    Construct(.app, .barMenu, in: .menuBar, "The system's app menu."),
+    Construct(.file, .barMenu, in: .menuBar, "The system's file menu."),
+    Construct(.edit, .barMenu, in: .menuBar, "The system's edit menu."),
+    Construct(.format, .barMenu, in: .menuBar, "The system's format menu."),
+    Construct(.view, .barMenu, in: .menuBar, "The system's view menu."),
+    Construct(
+      .menu, .barMenu, .name(.menu), in: .menuBar,
+      "A named menu, a submenu, or a menu of the menu bar."),
+    Construct(.window, .barMenu, in: .menuBar, "The system's window menu."),
+    Construct(.help, .barMenu, in: .menuBar, "The system's help menu."),
+  ]
+}

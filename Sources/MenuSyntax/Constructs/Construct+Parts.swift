@@ -1,0 +1,98 @@
+extension Construct {
+  /// What follows an entry, a name, a picture, a shortcut, a text or the id of a rule.
+  static let parts: [Construct] = [
+    Construct(.as, .entryTitle, .text, in: [.entry, .list], "Another title, here only."),
+    Construct(
+      .alternate, .alternate, .word([.cmd, .ctrl, .opt, .shift, .fn]),
+      in: [.entry, .submenuHeader],
+      "Takes the place of the entry before it while Option is held."),
+    Construct(
+      .hidden, .entryTrait, in: [.toolbarEntry, .submenuHeader],
+      "In the customization palette only."),
+    Construct(
+      .essential, .entryTrait, in: [.toolbarEntry, .submenuHeader],
+      "Stays visible when space runs out."),
+    Construct(
+      .prominent, .entryTrait, in: [.toolbarEntry, .submenuHeader], "The one prominent action."),
+    Construct(
+      .selectable, .entryTrait, in: [.toolbarEntry, .submenuHeader], "Keeps a selected look."),
+    Construct(
+      .springs, .entryTrait, in: [.toolbarEntry, .submenuHeader],
+      "Opens when something is dragged onto it."),
+    Construct(
+      .clicks, .through, .entryTrait, in: [.toolbarEntry, .submenuHeader],
+      "Works while its window is inactive."),
+    Construct(
+      .customizable, .toolbarTrait, in: [.macToolbarHeader, .areaHeader],
+      "People may change what is in it."),
+    Construct(.hideable, .toolbarTrait, in: .macToolbarHeader, "People may hide it."),
+    Construct(
+      .navigator, .toolbarTrait, in: .iPadToolbarHeader, "The toolbar of a view that navigates."),
+    Construct(
+      .browser, .toolbarTrait, in: .iPadToolbarHeader, "The toolbar of a browser of documents."),
+    Construct(
+      .editor, .toolbarTrait, in: .iPadToolbarHeader, "The toolbar of an editor of documents."),
+
+    Construct(
+      .tap, .tap, .name(.command), in: .buttonHeader,
+      "The command that a tap performs; the menu then waits for touch and hold."),
+    Construct(
+      .standard, .screenTrait, in: .barMenuHeader, "What the system has in the menu by itself."),
+    Construct(.fixed, .screenTrait, in: .contextMenuHeader, "Keeps the order of the entries."),
+    Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
+    Construct(.tab, .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),
+    Construct(.settings, .screenTrait, in: .screenHeader, "The screen is the app's settings."),
+    Construct(
+      .rounded, .screenTrait, .number, in: .preview, "The corners of the preview are round."),
+    Construct(.capsule, .screenTrait, in: .preview, "The preview is a capsule."),
+    Construct(.circle, .screenTrait, in: .preview, "The preview is a circle."),
+    Construct(
+      .opens, .opens, .name(.command), in: .preview,
+      "The command that a tap on the preview performs."),
+    Construct(.drags, .screenTrait, in: .preview, "The item can be dragged."),
+    Construct(
+      .selection, .editMenuOption, .condition, in: .editMenuHeader, "When something is selected."),
+    Construct(
+      .pasteboard, .editMenuOption, .condition, in: .editMenuHeader,
+      "When there is something to paste."),
+    Construct(.undoable, .editMenuOption, in: .editMenuHeader, "What people edit can be undone."),
+    Construct(
+      .selects, .editMenuOption, .word([.word, .all]), in: .editMenuHeader,
+      "What is selected when the menu appears."),
+    Construct(
+      .arrow, .editMenuOption, .word([.up, .down, .left, .right]), in: .editMenuHeader,
+      "Where the menu's arrow points."),
+
+    Construct(
+      .type, .swiftType, .name(.new), in: [.choice, .list],
+      "The name of the type in Swift, where the plain one is taken."),
+    Construct(
+      .stays, .stays, in: .picture,
+      "The picture shows also where systems from version 27 on hide the images of menus."),
+    Construct(
+      .always, .always, in: .shortcut,
+      "The shortcut also works while text is edited, even if the key edits the text."),
+
+    Construct(
+      .zero, .pluralForm, .text, in: .text,
+      "The text for the number 0, in languages that have a form for it."),
+    Construct(
+      .one, .pluralForm, .text, in: .text,
+      "The text for 1; in some languages for more numbers, such as 21 in Russian."),
+    Construct(
+      .two, .pluralForm, .text, in: .text,
+      "The text for 2, in languages that have a form for it."),
+    Construct(
+      .few, .pluralForm, .text, in: .text, "The text for few things: 2, 3 and 4 in Polish."),
+    Construct(.many, .pluralForm, .text, in: .text, "The text for many things: 5 in Polish."),
+
+    Construct(.off, .guidelineSetting, in: .ruleSetting, "The rule is not checked."),
+    Construct(.note, .guidelineSetting, in: .ruleSetting, "The rule's findings are notes."),
+    Construct(.warning, .guidelineSetting, in: .ruleSetting, "The rule's findings are warnings."),
+    Construct(.error, .guidelineSetting, in: .ruleSetting, "The rule's findings are errors."),
+    Construct(
+      .max, .guidelineSetting, .number, in: .ruleSetting, "The most that the rule lets pass."),
+    Construct(
+      .min, .guidelineSetting, .number, in: .ruleSetting, "The least that the rule asks for."),
+  ]
+}
