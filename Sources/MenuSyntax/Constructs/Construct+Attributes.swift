@@ -11,13 +11,13 @@ extension Construct {
       .key, .key, .shortcut, in: [.command, .option],
       "The keyboard shortcut: modifiers and a key, joined by `+`."),
     Construct(
-      .enabled, .when, .enabledWhen, .condition, in: [.command, .header, .submenuHeader],
+      .enabled, then: .when, .enabledWhen, .condition, in: [.command, .header, .submenuHeader],
       "When the command can be chosen."),
     Construct(
-      .shown, .when, .shownWhen, .condition, in: [.command, .header, .submenuHeader],
+      .shown, then: .when, .shownWhen, .condition, in: [.command, .header, .submenuHeader],
       "When the command is there at all."),
     Construct(
-      .on, .when, .onWhen, .condition, in: .command,
+      .on, then: .when, .onWhen, .condition, in: .command,
       "When the command is checked or switched on."),
     Construct(.destructive, .destructive, in: .command, "It can destroy data."),
     Construct(
@@ -46,6 +46,6 @@ extension Construct {
     Construct(.help, .help, .text, in: [.command, .option], "The tool tip."),
     Construct(
       .subtitle, .subtitle, .text, in: [.command, .option], "A second line under the title."),
-    Construct(.keeps, .open, .keepsOpen, in: .command, "The menu stays open."),
+    Construct(.keeps, then: .open, .keepsOpen, in: .command, "The menu stays open."),
   ]
 }

@@ -25,12 +25,12 @@ extension Construct {
       "The empty area of a screen, with a context menu of its own."),
     Construct(.button, .button, .name(.new), in: .screen, "A button with a pull-down menu."),
     Construct(
-      .more, .button, .moreButton, in: .screen, "The More button, with a pull-down menu."),
+      .more, then: .button, .moreButton, in: .screen, "The More button, with a pull-down menu."),
     Construct(
       .menu, .menu, .name(.new), in: .file,
       "A named menu, a submenu, or a menu of the menu bar."),
     Construct(
-      .menu, .bar, .menuBar, in: .file,
+      .menu, then: .bar, .menuBar, in: .file,
       "The menu bar, with the system's menus and the app's own."),
     Construct(
       .toolbar, .toolbar, in: [.file, .screen], "A toolbar, with a block a platform."),
@@ -39,15 +39,15 @@ extension Construct {
       "The edition of the guidelines that decides, and how much each rule weighs."),
 
     Construct(
-      .context, .menu, .contextMenu, in: [.item, .background],
+      .context, then: .menu, .contextMenu, in: [.item, .background],
       "The menu of an item or of a screen's background."),
     Construct(
-      .edit, .menu, .editMenu, in: .item,
+      .edit, then: .menu, .editMenu, in: .item,
       "The menu that appears at selected text or an insertion point."),
     Construct(
       .preview, .preview, .name(.code), in: .item, "What a context menu shows of its item."),
     Construct(
-      .no, .menu, .noMenu, .reason, in: .item,
+      .no, then: .menu, .noMenu, .reason, in: .item,
       "Says that an item has no menu on purpose, and why."),
 
     Construct(

@@ -43,7 +43,7 @@ extension Construct {
     Construct(
       .bottom, .areaEntry, in: .toolbarEntries, "The bar at the bottom of an iPhone's screen."),
     Construct(
-      .title, .menu, .titleMenuEntry, in: .toolbarEntries,
+      .title, then: .menu, .titleMenuEntry, in: .toolbarEntries,
       "The document menu of an iOS or iPadOS toolbar."),
   ]
 }

@@ -20,7 +20,7 @@ extension Construct {
       .springs, .entryTrait, in: [.toolbarEntry, .submenuHeader],
       "Opens when something is dragged onto it."),
     Construct(
-      .clicks, .through, .entryTrait, in: [.toolbarEntry, .submenuHeader],
+      .clicks, then: .through, .entryTrait, in: [.toolbarEntry, .submenuHeader],
       "Works while its window is inactive."),
     Construct(
       .customizable, .toolbarTrait, in: [.macToolbarHeader, .areaHeader],
@@ -40,7 +40,7 @@ extension Construct {
       .standard, .screenTrait, in: .barMenuHeader, "What the system has in the menu by itself."),
     Construct(.fixed, .screenTrait, in: .contextMenuHeader, "Keeps the order of the entries."),
     Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
-    Construct(.tab, .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),
+    Construct(.tab, then: .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),
     Construct(.settings, .screenTrait, in: .screenHeader, "The screen is the app's settings."),
     Construct(
       .rounded, .screenTrait, .number, in: .preview, "The corners of the preview are round."),

@@ -98,7 +98,7 @@ package struct Construct: Sendable {
   }
 
   init(
-    _ keyword: Keyword, _ second: Keyword? = nil, _ kind: NodeKind, _ operand: Operand = .none,
+    _ keyword: Keyword, then second: Keyword? = nil, _ kind: NodeKind, _ operand: Operand = .none,
     in places: Places, _ meaning: String
   ) {
     self.keyword = keyword

@@ -56,8 +56,8 @@ extension HighlightModel {
     statement(
       "guidelines.setting",
       [
-        words(Self.words(in: .ruleSetting) { $0.isNothing }, .constant),
-        words(Self.words(in: .ruleSetting) { $0.isNumber }, .attribute),
+        words(Self.keywords(in: .ruleSetting) { $0.isNothing }, .constant),
+        words(Self.keywords(in: .ruleSetting) { $0.isNumber }, .attribute),
         number(),
       ])
   }

@@ -5,7 +5,7 @@ extension HighlightModel {
     statement("screen.name", [name(.type, .then("screen.traits"))])
     statement(
       "screen.traits",
-      [words(Self.words(in: .screenHeader), .attribute), braces("elements")])
+      [words(Self.keywords(in: .screenHeader), .attribute), braces("elements")])
     statement("item.name", [name(.type), braces("elements")])
     // What stands in a screen, an item or a background: no name begins a statement there.
     block(
@@ -27,7 +27,7 @@ extension HighlightModel {
     statement("context.traits", [text(), Self.pluralForms, attribute(.fixed), braces("menu")])
 
     func options(_ isWanted: (Construct.Operand) -> Bool) -> [Keyword] {
-      Self.words(in: .editMenuHeader, where: isWanted)
+      Self.keywords(in: .editMenuHeader, where: isWanted)
     }
     statement("edit.head", [word(.menu, .then("edit.traits"))])
     statement(
@@ -51,7 +51,7 @@ extension HighlightModel {
     statement(
       "preview.traits",
       [
-        words(Self.words(in: .preview) { $0.isNothing || $0.isNumber }, .attribute), number(),
+        words(Self.keywords(in: .preview) { $0.isNothing || $0.isNumber }, .attribute), number(),
         attribute(.opens, .then("preview.opens")),
       ])
     statement("preview.opens", [name(.command, .then("preview.traits"))])
@@ -61,7 +61,7 @@ extension HighlightModel {
     statement(
       "toolbar.traits",
       [
-        words(Self.words(in: [.macToolbarHeader, .iPadToolbarHeader]), .attribute),
+        words(Self.keywords(in: [.macToolbarHeader, .iPadToolbarHeader]), .attribute),
         braces("toolbar"),
       ])
   }
@@ -73,7 +73,7 @@ extension HighlightModel {
       "bar",
       [
         words(
-          Self.words(in: .menuBar) { $0.isNothing }, .keyword, .then("bar.system")),
+          Self.keywords(in: .menuBar) { $0.isNothing }, .keyword, .then("bar.system")),
         word(.menu, .then("bar.menu")), word(.on, .then("bar.on")),
       ])
     statement("bar.system", [attribute(.standard), braces("menu")])

@@ -124,7 +124,7 @@ struct HighlightModel {
 
 extension HighlightModel {
   /// The words of the constructs of some places that have an operand of a form.
-  static func words(
+  static func keywords(
     in places: Construct.Places, where isWanted: (Construct.Operand) -> Bool = { _ in true }
   ) -> [Keyword] {
     Construct.all(in: places).filter { isWanted($0.operand) }.flatMap { construct in
