@@ -300,10 +300,9 @@ struct Program {
     Record.report(
       records,
       of: [
-        "controllers released", "declined", "keys blocked", "keys of commands", "keys of text",
-        "lists closed", "owners released", "performed", "redone", "rows clicked", "sheets",
-        "undone",
-        "windows closed",
+        "controllers released", "declined", "keys blocked", "keys of commands",
+        "keys of commands in text", "keys of text", "lists closed", "owners released",
+        "performed", "redone", "rows clicked", "sheets", "undone", "windows closed",
       ])
   }
 }

@@ -65,14 +65,15 @@ final class ListWindow {
 
 extension World {
   func useLists() {
-    switch Int.random(in: 0..<12, using: &chance) {
+    switch Int.random(in: 0..<18, using: &chance) {
     case 0, 1: openList()
     case 2: clickRow()
     case 3: focus()
     case 4, 5, 6, 7: pressKey()
-    case 8: toggleSheet()
-    case 9: toggleModalWindow()
-    case 10: releaseController()
+    case 8..<14: pressKeyInText()
+    case 14: toggleSheet()
+    case 15: toggleModalWindow()
+    case 16: releaseController()
     default: closeList()
     }
   }
@@ -124,8 +125,23 @@ extension World {
     if list.sheet == nil { bringToFront(list.window) }
   }
 
+  /// Presses a key of a menu while people type, which would be a command's anywhere else.
+  private func pressKeyInText() {
+    guard let list = lists.filter({ $0.sheet == nil }).randomElement(using: &chance),
+      let controller = list.controller
+    else { return }
+    controller.text.isEditable = true
+    let isField = Bool.random(using: &chance)
+    list.window.makeFirstResponder(isField ? controller.field : controller.text)
+    controller.owner?.state.hasSelection = true
+    controller.owner?.state.noteCount = 2
+    NSApplication.shared.modalWindow = nil
+    bringToFront(list.window)
+    press(KeyPress("\u{7F}", .command), isText: true)
+    count("keys of commands in text")
+  }
+
   private func pressKey() {
-    guard NSApplication.shared.mainMenu != nil else { return }
     let presses: [(key: KeyPress, isText: Bool)] = [
       (KeyPress("\u{7F}", .command), true), (KeyPress("\u{7F}", .command), true),
       (KeyPress("R", [.shift, .command]), false), (KeyPress("n", .command), false),
@@ -135,7 +151,12 @@ extension World {
       bringToFront(list.sheet ?? list.window)
     }
     let (key, isText) = presses[Int.random(in: 0..<presses.count, using: &chance)]
+    press(key, isText: isText)
+  }
+
+  private func press(_ key: KeyPress, isText: Bool) {
     let application = NSApplication.shared
+    guard application.mainMenu != nil else { return }
     let text = application.keyWindow?.firstResponder as? NSTextView
     let isEditing = text?.isEditable == true
     let isBlocked =

@@ -1,5 +1,6 @@
 // Walks at random through what people and apps do with menus, toolbars, questions and the menu bar in SwiftUI on a Mac:
-// views are shown anew after every change, menus stay open meanwhile, windows come to the front and go. See `stress`.
+// views are shown anew after every change, menus stay open meanwhile, windows come to the front and go, lists change their
+// order, people type and press keys, and sheets open. See `stress`.
 import AppKit
 import MenuRuntime
 import SwiftUI
@@ -13,7 +14,7 @@ final class Owner {
     hasSelection: true, noteCount: 3, folders: [Folder(id: "a", title: "Work")])
   private(set) var performed = 0
   /// What the last command was for, where it was one of a list.
-  private(set) var items: Set<String>?
+  private(set) var items: [String]?
   var isSlow = false
   var fails = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -26,11 +27,11 @@ final class Owner {
     MenuItemsContext(for: self) { owner, _ in
       owner.state
     } perform: { owner, _, items in
-      try await owner.perform(on: Set(items))
+      try await owner.perform(on: items)
     }
   }
 
-  private func perform(on items: Set<String>?) async throws {
+  private func perform(on items: [String]?) async throws {
     performed += 1
     self.items = items
     if isSlow { await withCheckedContinuation { waiting.append($0) } }
@@ -71,60 +72,6 @@ extension NotesMenuBar: MenuBarLayout {
   func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands { bar.menu("note") }
 }
 
-/// An entry of a menu that was opened once.
-struct Choice {
-  let node: ViewNode
-  /// What the menu was opened for; nil for a menu that is not of a list.
-  let items: Set<String>?
-}
-
-/// A window with a row, a list, a button and a toolbar.
-@MainActor
-final class Page {
-  weak var owner: Owner?
-  let search = MenuSearch(scopes: ["All", "Mine"]) { _ in }
-  let view: AnyView
-  /// Entries of menus that are open, maybe for long.
-  var opened: [Choice] = []
-
-  init(_ owner: Owner) {
-    self.owner = owner
-    let (menus, rows, search) = (owner.menus, owner.rows, self.search)
-    view = AnyView(
-      Group {
-        Text("row").contextMenu(NoteContextMenu(menus)).toolbar(PageToolbar(menus), search: search)
-        Text("list").contextMenu(
-          NoteContextMenu.self, for: rows, order: [], background: NoteListBackgroundMenu(menus))
-        PullDownButton(NoteListSortButton(menus))
-      }
-      .menuCommands(menus))
-  }
-
-  /// The row, the list and the button as they are now.
-  var shown: [ViewNode] { viewTree(of: view) }
-
-  var toolbar: [ViewNode] {
-    shown[0].changes.compactMap { $0.value as? any ToolbarContent }
-      .flatMap { toolbarTree(of: $0) }.flatMap(\.views).flatMap(\.all)
-  }
-
-  /// The questions that are shown, with their answers. The window asks with an alert.
-  var questions: [(dialog: Dialog, answers: [ViewNode])] {
-    let shown = shown
-    let dialogs =
-      (shown + toolbar).flatMap(\.changes).filter { $0.name == "confirmationDialog" }
-      + shown[0].changes.filter { $0.name == "alert" }
-    return dialogs.compactMap { change in
-      // Errors are not asked.
-      guard let dialog = change.value as? Dialog, dialog.isPresented.wrappedValue,
-        "\(dialog.title)".contains("Delete ")
-      else { return nil }
-      let answers = change.views.first { $0.label == "actions" }.map { viewTree(of: $0.build()) }
-      return (dialog, answers ?? [])
-    }
-  }
-}
-
 @MainActor
 final class World {
   var chance: Seeded
@@ -147,7 +94,7 @@ final class World {
 
   func go() async {
     record.step += 1
-    switch Int.random(in: 0..<18, using: &chance) {
+    switch Int.random(in: 0..<25, using: &chance) {
     case 0: makeOwner()
     case 1: if oneOf(3) { await releaseOwner() }
     case 2, 3, 4: change()
@@ -159,6 +106,9 @@ final class World {
     case 14: await finish()
     case 15: makePage()
     case 16: type()
+    case 17..<21: await pressKey()
+    case 21, 22: toggleSheet()
+    case 23: changeOrder()
     default: if oneOf(3) { await closePage() }
     }
   }
@@ -186,7 +136,7 @@ final class World {
     owner.isSlow = oneOf(4)
     owner.fails = oneOf(6)
     for page in pages where page.owner === owner { check(page.toolbar, of: owner, "the toolbar") }
-    bringToFront(front?.view)
+    bringToFront(front)
     if let front, let owner = front.owner { check(menuBar, of: owner, "the menu bar") }
     record.count("changes")
   }
@@ -204,21 +154,21 @@ final class World {
     guard pages.count < 4, let owner = owners.randomElement(using: &chance) else { return }
     let page = Page(owner)
     pages.append(page)
-    front = page
-    bringToFront(page.view)
+    bringToFront(page)
     record.count("windows")
   }
 
   func closePage() async {
     guard let index = pages.indices.randomElement(using: &chance) else { return }
-    let gone = Weak(object: pages[index].search, what: "a search field")
-    if front === pages[index] {
-      front = nil
-      bringToFront(nil as (any View)?)
-    }
+    let gone = [
+      Weak(object: pages[index].search, what: "a search field"),
+      Weak(object: pages[index].window, what: "a window"),
+      Weak(object: pages[index].sheet, what: "a sheet"),
+    ]
+    if front === pages[index] { bringToFront(nil as Page?) }
     pages.remove(at: index)
-    await eventually { gone.object == nil }
-    expect(gone.object == nil, "\(gone.what) is kept")
+    await eventually { gone.allSatisfy { $0.object == nil } }
+    for part in gone { expect(part.object == nil, "\(part.what) is kept") }
     record.count("windows closed")
   }
 
@@ -263,12 +213,13 @@ final class World {
   func openMenu() {
     guard let page = pages.randomElement(using: &chance), let owner = page.owner else { return }
     var nodes: [ViewNode]
-    var items: Set<String>?
+    var items: [String]?
     switch Int.random(in: 0..<3, using: &chance) {
     case 0: nodes = page.shown[0].views(of: "contextMenu", "menuItems")
     case 1:
       let chosen = Set((0..<Int.random(in: 1..<4, using: &chance)).map { "item \($0)" })
-      items = chosen
+      // Rows that the list does not know any more come last.
+      items = page.order.items.filter(chosen.contains)
       let change = page.shown[1].change("contextMenu(forSelectionType:)")
       guard let selection = change?.value as? SelectionMenu else {
         return expect(false, "the list has no menu")
@@ -301,7 +252,7 @@ final class World {
     guard let page = pages.randomElement(using: &chance) else { return }
     let nodes = page.toolbar.filter { !$0.isDisabled && ($0.press != nil || $0.isOn != nil) }
     guard let node = nodes.randomElement(using: &chance) else { return }
-    await perform(on: page) {
+    await perform(on: page, isInFront: page.sheet == nil) {
       if let press = node.press { press() } else { node.isOn?.wrappedValue.toggle() }
     }
     record.count("taps")
@@ -309,8 +260,9 @@ final class World {
 
   func chooseInMenuBar() async {
     guard let page = front else { return }
-    bringToFront(page.view)
+    bringToFront(page)
     let nodes = menuBar.filter { !$0.isDisabled && $0.press != nil }
+    expect(page.sheet == nil || nodes.isEmpty, "the menu bar is enabled behind a sheet")
     guard let node = nodes.randomElement(using: &chance) else { return }
     await perform(on: page) { node.press?() }
     expect(app.performed == 0, "the app performs what is the window's")
@@ -319,7 +271,7 @@ final class World {
 
   /// Does something that performs one command at most, and none while something is asked. Whether it was performed.
   @discardableResult
-  func perform(on page: Page, _ act: () -> Void) async -> Bool {
+  func perform(on page: Page, isInFront: Bool = true, _ act: () -> Void) async -> Bool {
     let before = performed()
     let asked = page.questions.count
     act()
@@ -330,6 +282,7 @@ final class World {
       expect(page.questions.count <= asked, "an owner that is gone asks")
     } else {
       expect(done <= 1, "performed \(done) times")
+      expect(isInFront || done == 0, "performed behind a sheet")
       expect(page.questions.count <= max(1, asked), "a question over a question")
     }
     record.count(done == 1 ? "performed" : "not performed")
@@ -357,7 +310,7 @@ final class World {
   }
 
   /// Lets commands run, and the turns of the run loop that change views.
-  private func turns() async {
+  func turns() async {
     for _ in 0..<4 {
       turn()
       await settle()
@@ -370,10 +323,10 @@ final class World {
     await settle()
     var gone = owners.map { Weak(object: $0, what: "an owner at the end") }
     gone += pages.map { Weak(object: $0.search, what: "a search field at the end") }
+    gone += pages.map { Weak(object: $0.window, what: "a window at the end") }
     owners = []
     pages = []
-    front = nil
-    bringToFront(nil as (any View)?)
+    bringToFront(nil as Page?)
     await eventually { gone.allSatisfy { $0.object == nil } }
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
   }
@@ -392,7 +345,11 @@ struct Program {
         records.append(world.record)
       }
       Record.report(
-        records, of: ["confirmed", "cancelled", "performed", "owners released", "windows closed"])
+        records,
+        of: [
+          "cancelled", "confirmed", "keys of text", "keys of the menu bar", "keys behind sheets",
+          "orders changed", "owners released", "performed", "sheets", "windows closed",
+        ])
     }
   }
 }

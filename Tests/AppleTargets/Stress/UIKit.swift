@@ -317,6 +317,7 @@ final class World {
     while !pages.isEmpty { await closePage(at: 0) }
     await eventually { gone.allSatisfy { $0.object == nil } }
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+    emptyMainMenu()
   }
 }
 
