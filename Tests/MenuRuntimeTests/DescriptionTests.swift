@@ -32,6 +32,28 @@ private struct TitledMenu: ContextMenuSurface {
   }
 }
 
+private enum DeskView: String { case zoom }
+
+private struct DeskToolbar: ToolbarSurface {
+  typealias SuppliedView = DeskView
+  static let id = "desk"
+  let context: MenuContext<ShopCommand>
+
+  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+    bar.macOS { bar in
+      bar.addSystem(.sidebar)
+      bar.separate()
+      bar.add(.star)
+      bar.addMenu("more", MenuLabel("More"), isEnabled: false) { menu in menu.add(.open) }
+      bar.addMenu("rest", MenuLabel("Rest"), isShown: false) { _ in }
+      bar.addView(DeskView.zoom, "Zoom")
+      bar.space()
+    }
+    bar.watchOS { bar in bar.add(.open) }
+    bar.visionOS { bar in bar.add(.open) }
+  }
+}
+
 /// Not on the main actor, like a test that names no actor.
 @Suite("A menu as text")
 struct DescriptionTests {
@@ -120,5 +142,63 @@ struct DescriptionTests {
       help standard
       """
     #expect(ShopMenuBar.description(in: ShopState()) == text)
+  }
+
+  @Test("A toolbar has each platform's bar, with symbols, and what is dimmed")
+  func toolbar() {
+    let text = """
+      iOS
+        bottom
+          Open…  [door.left.hand.open]
+          flexible space
+          Move To ▾  [tray]
+            Left
+      iPadOS editor
+        center customizable
+          Remove Star  [star.slash]
+        title menu
+          Erase
+      macOS customizable hideable
+        group Things
+          Open…  [door.left.hand.open]
+          Erase
+        segments Sort By
+          ✓ Name
+          Price
+        search “Search”
+      """
+    #expect(ShopToolbar.description(in: state) == text)
+    let dimmed = ShopToolbar.description(in: ShopState()).components(separatedBy: "\n")
+    #expect(dimmed.contains("    Erase  dimmed"))
+  }
+
+  @Test("The entries of a toolbar are a tree for each area, and each describes itself")
+  func toolbarEntries() {
+    let entries = ShopToolbar.entries(in: state)
+    #expect(entries.keys.count == 3)
+    #expect(entries[.mac] == ShopToolbar.entries(of: .mac, in: state))
+    #expect(
+      entries[.mac]?.first?.description == "group Things\n  Open…  [door.left.hand.open]\n  Erase")
+  }
+
+  @Test("A toolbar shows what is hidden, its system controls and its views")
+  func hiddenEntries() {
+    let text = """
+      macOS
+        standard sidebar
+        ---
+        Add Star  [star]
+        More ▾  dimmed
+          Open…
+        Rest ▾  hidden
+        view Zoom
+        space
+      watchOS
+        Open…  [door.left.hand.open]
+      visionOS
+        Open…  [door.left.hand.open]
+      """
+    #expect(DeskToolbar.description(in: ShopState()) == text)
+    #expect(DeskToolbar.entries(in: ShopState())[.mac]?.count == 6)
   }
 }

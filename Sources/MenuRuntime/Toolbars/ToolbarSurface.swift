@@ -20,13 +20,21 @@ nonisolated public enum NoSuppliedView: RawRepresentable, Hashable, Sendable {
 }
 
 extension ToolbarSurface {
-  /// The entries of a toolbar area in a state, independent of any framework. Use them in tests.
+  /// The entries of each area in a state, independent of any framework, without those that are hidden. Use them in
+  /// tests: `NoteListToolbar.entries(in: state)[.mac]`.
+  nonisolated public static func entries(
+    in state: Command.State
+  ) -> [ToolbarArea: [ToolbarEntry<Command>]] {
+    var bar = ToolbarBuilder<Command>(state, wants: { _ in true })
+    build(&bar)
+    return bar.areas
+  }
+
+  /// The entries of one area in a state, without those that are hidden.
   nonisolated public static func entries(
     of area: ToolbarArea, in state: Command.State
   ) -> [ToolbarEntry<Command>] {
-    var bar = ToolbarBuilder<Command>(state, wants: { $0 == area })
-    build(&bar)
-    return bar.areas[area] ?? []
+    entries(in: state)[area] ?? []
   }
 
   /// The current toolbar, for a framework to show.

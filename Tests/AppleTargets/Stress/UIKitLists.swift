@@ -123,9 +123,9 @@ extension World {
     rebuilds = UIMenuSystem.main.rebuilds
   }
 
-  /// Builds a main menu without the app's menus, so that the library retains none of their entries. It retains the last
-  /// ones as long as the app runs; Swift marks pointers to them with bits that LeakSanitizer does not know, so it would
-  /// take them for lost.
+  /// Builds a main menu without the app's menus, so that the library retains none of their entries, as it does as long as
+  /// the app runs. Swift marks pointers to them with bits that LeakSanitizer does not know, so it would take them for
+  /// lost.
   func emptyMainMenu() {
     NoMenuBar(context: Owner().menus).build(with: systemMenus())
     rebuilds = -1
