@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "MenuJSON"),
     .target(name: "MenuSyntax"),
     .target(name: "MenuModel", dependencies: ["MenuSyntax"]),
-    .target(name: "MenuGuidelines", dependencies: ["MenuJSON", "MenuModel"]),
-    .target(name: "MenuEmission", dependencies: ["MenuModel"]),
+    .target(name: "MenuGuidelines", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax"]),
+    .target(name: "MenuEmission", dependencies: ["MenuModel", "MenuSyntax"]),
     .target(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
@@ -90,13 +90,24 @@ let package = Package(
     .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime", "MenuModel"]),
     .testTarget(name: "MenuJSONTests", dependencies: ["MenuJSON"]),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
-    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel"]),
-    .testTarget(name: "MenuGuidelinesTests", dependencies: ["MenuGuidelines", "MenuTooling"]),
-    .testTarget(name: "MenuEmissionTests", dependencies: ["MenuEmission", "MenuGuidelines"]),
+    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "MenuSyntax"]),
     .testTarget(
-      name: "MenuToolingTests", dependencies: ["MenuEmission", "MenuGuidelines", "MenuTooling"]),
-    .testTarget(name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuJSON"]),
-    .testTarget(name: "MenuLanguageServerTests", dependencies: ["MenuLanguageServer", "MenuJSON"]),
+      name: "MenuGuidelinesTests",
+      dependencies: ["MenuGuidelines", "MenuModel", "MenuSyntax", "MenuTooling"]),
+    .testTarget(
+      name: "MenuEmissionTests",
+      dependencies: ["MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+    .testTarget(
+      name: "MenuToolingTests",
+      dependencies: [
+        "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling",
+      ]),
+    .testTarget(
+      name: "MenuPreviewTests",
+      dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),
+    .testTarget(
+      name: "MenuLanguageServerTests",
+      dependencies: ["MenuJSON", "MenuLanguageServer", "MenuSyntax"]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
   ]
 )

@@ -53,6 +53,32 @@ struct HouseRulesTests {
     #expect(seen > 0, "the pattern finds nothing any more")
   }
 
+  @Test("A target declares the modules of the package that it imports, and no others")
+  func dependencies() throws {
+    let manifest = try String(
+      contentsOf: Self.project.appending(path: "Package.swift"), encoding: .utf8)
+    let target =
+      /\.(target|executableTarget|testTarget)\(\s*name: "([\w-]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let folders = ["target": "Sources", "executableTarget": "Sources", "testTarget": "Tests"]
+    var count = 0
+    for match in manifest.matches(of: target) where match.2 != "MenuBenchmarks" {
+      let declared = Set((match.3 ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
+      let folder = try #require(folders[String(match.1)]) + "/" + match.2
+      var imported: Set<String> = []
+      for (path, lines) in try Self.files(in: folder) where !path.contains(".docc/") {
+        for line in lines {
+          if let name = line.firstMatch(of: /^(?:@\w+ )?(?:package )?import (Menu\w+)/)?.1 {
+            imported.insert(String(name))
+          }
+        }
+      }
+      // Tests of the program start it.
+      #expect(imported == declared.subtracting(["menugen"]), "\(match.2)")
+      count += 1
+    }
+    #expect(count > 15, "the pattern does not find the targets any more")
+  }
+
   @Test("What is unsafe is in MenuSyntax, system calls, signals and the parts of frameworks")
   func unsafeCode() throws {
     let allowed = [
