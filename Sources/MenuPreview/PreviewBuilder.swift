@@ -15,24 +15,8 @@ package struct PreviewBuilder {
   }
 
   private func surfaces() -> [PreviewSurface] {
-    var surfaces: [PreviewSurface] = []
-    for item in module.topLevelItems { append(item, in: nil, to: &surfaces) }
-    for screen in module.screens {
-      for item in screen.items { append(item, in: screen, to: &surfaces) }
-      if let background = screen.background {
-        append(background, owner: "\(screen.name.text), empty area", to: &surfaces)
-      }
-      for button in screen.buttons { append(button, in: screen, to: &surfaces) }
-      if let toolbar = screen.toolbar { append(toolbar, in: screen, to: &surfaces) }
-    }
-    for toolbar in module.toolbars { append(toolbar, in: nil, to: &surfaces) }
-    if let bar = module.menuBar, [.macOS, .iPadOS, .macCatalyst].contains(platform) {
-      let items = bar.menus.compactMap(barMenu)
-      if !items.isEmpty {
-        surfaces.append(surface(.menuBar, owner: "", items, place: bar.header))
-      }
-    }
-    return surfaces
+    let surfaces = module.surfaces.filter { $0.isShown(on: platform) }
+    return surfaces.compactMap(preview) + [menuBar(surfaces)].compactMap(\.self)
   }
 
   // MARK: Surfaces
@@ -46,66 +30,56 @@ package struct PreviewBuilder {
       items: items.map { $0.treated(as: kind) }, place: place)
   }
 
-  private func isShown(on platforms: [Platform]?) -> Bool {
-    platforms?.contains(platform) ?? true
-  }
-
-  private func append(_ item: Item, in screen: Screen?, to surfaces: inout [PreviewSurface]) {
-    let owner = screen.map { "\($0.name.text), \(item.name.text)" } ?? item.name.text
-    if let menu = item.contextMenu { append(menu, owner: owner, to: &surfaces) }
-    guard let menu = item.editMenu, isShown(on: menu.platforms) else { return }
-    let items = entries(menu.entries)
-    if !items.isEmpty {
-      surfaces.append(surface(.editMenu, owner: owner, items, place: menu.header))
+  /// A surface outside the menu bar; nil if the platform shows nothing in it.
+  private func preview(of surface: Surface) -> PreviewSurface? {
+    let kind: PreviewSurface.Kind
+    var (name, title, symbol): (String?, PreviewText?, String?)
+    var (entries, place) = (surface.entries, surface.header)
+    switch surface.declaration {
+    case .contextMenu(let menu, let item):
+      (kind, name, title) = (.contextMenu, item.name.text, menu.title.map { PreviewText($0) })
+    case .background(let menu):
+      (kind, name, title) = (.contextMenu, "empty area", menu.title.map { PreviewText($0) })
+    case .editMenu(_, let item):
+      (kind, name) = (.editMenu, item.name.text)
+    case .button(let button):
+      (kind, name) = (.pullDownMenu, button.name.text)
+      title = PreviewText(button.title, or: button.name.text)
+      symbol = button.image.map(\.name.text) ?? (button.isMore ? "ellipsis" : nil)
+    case .toolbar(let toolbar):
+      guard let block = toolbar.blocks.first(where: { $0.platform == platform }) else { return nil }
+      (kind, name, entries, place) = (.toolbar, toolbar.name?.text, block.entries, block.header)
+    case .barMenu: return nil
     }
+    let items = items(entries)
+    if items.isEmpty { return nil }
+    let screen = surface.screen.map { module.screens[$0].name.text }
+    return self.surface(
+      kind, owner: [screen, name].compactMap(\.self).joined(separator: ", "), title: title,
+      symbol: symbol, items, place: place)
   }
 
-  private func append(
-    _ menu: ContextMenu, owner: String, to surfaces: inout [PreviewSurface]
-  ) {
-    guard isShown(on: menu.platforms) else { return }
-    let items = entries(menu.entries)
-    if items.isEmpty { return }
-    let title = menu.title.map { PreviewText($0) }
-    surfaces.append(
-      surface(.contextMenu, owner: owner, title: title, items, place: menu.header))
-  }
-
-  private func append(
-    _ button: MenuButton, in screen: Screen, to surfaces: inout [PreviewSurface]
-  ) {
-    guard isShown(on: button.platforms) else { return }
-    let items = entries(button.entries)
-    if items.isEmpty { return }
-    let symbol = button.image.map(\.name.text) ?? (button.isMore ? "ellipsis" : nil)
-    surfaces.append(
-      surface(
-        .pullDownMenu, owner: "\(screen.name.text), \(button.name.text)",
-        title: PreviewText(button.title, or: button.name.text), symbol: symbol, items,
-        place: button.header))
-  }
-
-  private func append(
-    _ toolbar: Toolbar, in screen: Screen?, to surfaces: inout [PreviewSurface]
-  ) {
-    let owner = [screen?.name.text, toolbar.name?.text].compactMap(\.self).joined(separator: ", ")
-    for block in toolbar.blocks where block.platform == platform {
-      let items = entries(block.entries)
-      if !items.isEmpty {
-        surfaces.append(surface(.toolbar, owner: owner, items, place: block.header))
+  /// The menu bar, with those of its menus that the platform shows.
+  private func menuBar(_ surfaces: [Surface]) -> PreviewSurface? {
+    guard let bar = module.menuBar, [.macOS, .iPadOS, .macCatalyst].contains(platform) else {
+      return nil
+    }
+    let items = surfaces.compactMap { surface in
+      if case .barMenu(let menu) = surface.declaration {
+        barMenu(menu, surface.entries)
+      } else {
+        nil
       }
     }
+    return items.isEmpty ? nil : surface(.menuBar, owner: "", items, place: bar.header)
   }
 
-  private func barMenu(_ menu: BarMenu) -> PreviewItem? {
-    guard isShown(on: menu.platforms) else { return nil }
+  private func barMenu(_ menu: BarMenu, _ entries: [Entry]) -> PreviewItem? {
     var items: [PreviewItem] = []
     if menu.isStandard, let place = menu.kind.standardPlace {
       items = standardItems(StandardMenus.groups(of: place), place: menu.header)
     }
-    var own = menu.entries
-    if case .named(let id) = menu.kind { own = module.menus[id.index].entries }
-    let ownItems = entries(own)
+    let ownItems = self.items(entries)
     if !items.isEmpty && !ownItems.isEmpty {
       items.append(PreviewItem(.separator, place: menu.header))
     }
@@ -137,28 +111,30 @@ package struct PreviewBuilder {
 
   // MARK: Entries
 
-  private func entries(_ entries: [Entry]) -> [PreviewItem] {
-    module.entries(entries, on: platform).flatMap { items($0) }
+  /// The items that a surface shows for its entries.
+  private func items(_ entries: [Entry]) -> [PreviewItem] {
+    items(ofExpanded: module.expansion(of: entries, on: platform).entries, includedAt: nil)
   }
 
-  /// Items in blocks that are expanded already.
-  private func expanded(_ entries: [Entry]) -> [PreviewItem] { entries.flatMap { items($0) } }
-
-  private func items(_ entry: Entry) -> [PreviewItem] {
-    var items = plainItems(entry)
-    for index in items.indices {
-      if entry.attributes.contains(.hidden) { items[index].isHidden = true }
-      if entry.attributes.contains(.prominent) { items[index].isProminent = true }
+  /// - Parameter includedAt: The `include` that brought the menu around the entries.
+  private func items(ofExpanded entries: [Entry], includedAt: Place?) -> [PreviewItem] {
+    entries.flatMap { entry in
+      items(of: entry, place: includedAt ?? entry.includedAt ?? entry.place, includedAt).map {
+        item in
+        var item = item
+        if entry.attributes.contains(.hidden) { item.isHidden = true }
+        if entry.attributes.contains(.prominent) { item.isProminent = true }
+        return item
+      }
     }
-    return items
   }
 
-  private func plainItems(_ entry: Entry) -> [PreviewItem] {
-    let place = entry.includedAt ?? entry.place
-    func block(_ kind: PreviewItem.Kind, _ title: Text?, _ inner: [Entry]) -> [PreviewItem] {
+  private func items(of entry: Entry, place: Place, _ includedAt: Place?) -> [PreviewItem] {
+    func block(_ kind: PreviewItem.Kind, _ title: Text? = nil) -> PreviewItem {
       var item = PreviewItem(kind, title.map { PreviewText($0) }, place: place)
-      item.children = expanded(inner)
-      return [item]
+      item.children = items(
+        ofExpanded: entry.children, includedAt: includedAt ?? entry.includedAt)
+      return item
     }
     switch entry.kind {
     case .command(let placement):
@@ -167,21 +143,21 @@ package struct PreviewBuilder {
     case .each(let id): return choices(of: module.commands[id.index], place: place)
     case .separator: return [PreviewItem(.separator, place: place)]
     case .submenu(let submenu):
-      var item = block(.submenu, submenu.title, submenu.entries)[0]
+      var item = block(.submenu, submenu.title)
       item.symbol = submenu.image?.name.text
       item.enabled = submenu.enabled
       item.shown = submenu.shown
       return [item]
-    case .section(let title, let inner): return block(.section, title, inner)
-    case .row(let inner): return block(.row, nil, inner)
-    case .palette(let inner): return block(.palette, nil, inner)
+    case .section(let title, _): return [block(.section, title)]
+    case .row: return [block(.row)]
+    case .palette: return [block(.palette)]
     case .include, .on: return []
     case .standard(let standard):
       return StandardCommandTable.entry(named: standard.name.text).map {
         [standardItem($0, place: place)]
       } ?? []
     case .when(let condition, let inner):
-      return expanded(inner).map { item in
+      return items(ofExpanded: inner, includedAt: includedAt).map { item in
         var item = item
         item.shown = item.shown.map { .and(condition, $0) } ?? condition
         return item
@@ -191,7 +167,7 @@ package struct PreviewBuilder {
     case .space: return [PreviewItem(.space, place: place)]
     case .flexible: return [PreviewItem(.flexible, place: place)]
     case .group(let group):
-      var item = block(.group, group.title, group.entries)[0]
+      var item = block(.group, group.title)
       item.symbol = group.image?.name.text
       return [item]
     case .segmented(let variable, let choice):
@@ -199,8 +175,8 @@ package struct PreviewBuilder {
       item.children = options(of: choice, variable, place: place)
       return [item]
     case .search(let prompt): return [PreviewItem(.search, PreviewText(prompt), place: place)]
-    case .titleMenu(let inner): return block(.titleMenu, nil, inner)
-    case .area(let area, _, let inner): return block(Self.kind(of: area), nil, inner)
+    case .titleMenu: return [block(.titleMenu)]
+    case .area(let area, _, _): return [block(Self.kind(of: area))]
     }
   }
 

@@ -1,82 +1,47 @@
 import MenuModel
 import MenuSyntax
 
-/// A surface of a module, of any kind.
-struct AnySurface {
-  /// The kind of surface.
-  enum Kind: String {
-    case contextMenu, editMenu, pullDown, toolbar, menuBar
+extension Surface {
+  /// The commands that a tap on its button or preview performs.
+  fileprivate var commands: [CommandID] {
+    switch declaration {
+    case .contextMenu(_, let item): return [item.preview?.opens].compactMap(\.self)
+    case .button(let button): return [button.tap].compactMap(\.self)
+    default: return []
+    }
   }
 
-  var kind: Kind
-  /// The names that identify it: a screen and an item, or a menu of the menu bar.
-  var path: [String]
-  var entries: [Entry]
-  /// The commands that a tap on the surface's button or preview performs.
-  var commands: [CommandID]
-  var conditions: [Condition]
-  var place: Place
+  /// The conditions of the surface itself, not of its entries.
+  var conditions: [Condition] {
+    switch declaration {
+    case .editMenu(let menu, _): return [menu.selection, menu.pasteboard].compactMap(\.self)
+    case .button(let button): return [button.enabled, button.shown].compactMap(\.self)
+    case .barMenu(let menu): return [menu.enabled, menu.shown].compactMap(\.self)
+    default: return []
+    }
+  }
+
+  /// The case in the enum of a module's surfaces: `noteContextMenu`.
+  fileprivate func caseName(in module: MenuModule) -> String {
+    let screen = self.screen.map { SwiftName.upperCamel(module.screens[$0].name.text) } ?? ""
+    switch declaration {
+    case .contextMenu(_, let item):
+      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(item.name.text)) + "ContextMenu"
+    case .editMenu(_, let item):
+      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(item.name.text)) + "EditMenu"
+    case .background: return SwiftName.lowerCamel(screen + "Background") + "ContextMenu"
+    case .button(let button):
+      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(button.name.text)) + "Menu"
+    case .toolbar(let toolbar):
+      let name = toolbar.name.map { SwiftName.upperCamel($0.text) } ?? screen
+      return name.isEmpty ? "toolbar" : SwiftName.lowerCamel(name) + "Toolbar"
+    case .barMenu(let menu): return "menuBar" + SwiftName.upperCamel(menu.identifier(in: module))
+    }
+  }
 }
 
-extension MenuModule {
-  /// Every surface, by kind of declaration and then in source order.
-  var surfaces: [AnySurface] {
-    var result: [AnySurface] = []
-    for screen in screens {
-      for item in screen.items { append(item, path: [screen.name.text], to: &result) }
-      if let menu = screen.background {
-        result.append(
-          AnySurface(
-            kind: .contextMenu, path: [screen.name.text, "Background"], entries: menu.entries,
-            commands: [], conditions: [], place: menu.place))
-      }
-      for button in screen.buttons {
-        result.append(
-          AnySurface(
-            kind: .pullDown, path: [screen.name.text, button.name.text], entries: button.entries,
-            commands: button.tap.map { [$0] } ?? [],
-            conditions: [button.enabled, button.shown].compactMap { $0 }, place: button.place))
-      }
-      if let toolbar = screen.toolbar {
-        append(toolbar, path: [toolbar.name?.text ?? screen.name.text], to: &result)
-      }
-    }
-    for item in topLevelItems { append(item, path: [], to: &result) }
-    for toolbar in toolbars {
-      append(toolbar, path: toolbar.name.map { [$0.text] } ?? [], to: &result)
-    }
-    for menu in menuBar?.menus ?? [] {
-      result.append(
-        AnySurface(
-          kind: .menuBar, path: [name(of: menu.kind)], entries: menu.entries, commands: [],
-          conditions: [menu.enabled, menu.shown].compactMap { $0 }, place: menu.place))
-    }
-    return result
-  }
-
-  private func append(_ item: Item, path: [String], to result: inout [AnySurface]) {
-    if let menu = item.contextMenu {
-      result.append(
-        AnySurface(
-          kind: .contextMenu, path: path + [item.name.text], entries: menu.entries,
-          commands: item.preview?.opens.map { [$0] } ?? [], conditions: [], place: menu.place))
-    }
-    if let menu = item.editMenu {
-      result.append(
-        AnySurface(
-          kind: .editMenu, path: path + [item.name.text], entries: menu.entries, commands: [],
-          conditions: [menu.selection, menu.pasteboard].compactMap { $0 }, place: menu.place))
-    }
-  }
-
-  private func append(_ toolbar: Toolbar, path: [String], to result: inout [AnySurface]) {
-    result.append(
-      AnySurface(
-        kind: .toolbar, path: path, entries: toolbar.blocks.flatMap(\.entries), commands: [],
-        conditions: [], place: toolbar.place))
-  }
-
-  private func name(of kind: BarMenu.Kind) -> String {
+extension BarMenu {
+  fileprivate func identifier(in module: MenuModule) -> String {
     switch kind {
     case .app: return "App"
     case .file: return "File"
@@ -91,7 +56,7 @@ extension MenuModule {
         (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
       }
       return isName ? name.text : SurfaceTexts.identifier(of: name.text)
-    case .named(let menu): return menus[menu.index].name.text
+    case .named(let menu): return module.menus[menu.index].name.text
     }
   }
 }
@@ -101,7 +66,7 @@ struct SurfaceIndex {
   /// A surface and its case.
   struct Member {
     var name: String
-    var surface: AnySurface
+    var surface: Surface
   }
 
   let members: [Member]
@@ -112,8 +77,8 @@ struct SurfaceIndex {
     placements = Array(repeating: [], count: module.commands.count)
     var members: [Member] = []
     var taken: Set<String> = []
-    for surface in module.surfaces {
-      let base = Self.caseName(of: surface)
+    for surface in module.generatedSurfaces {
+      let base = surface.caseName(in: module)
       var name = base
       var suffix = 2
       while !taken.insert(name).inserted {
@@ -140,18 +105,6 @@ struct SurfaceIndex {
   private mutating func place(_ command: CommandID, on surface: Int) {
     // Surfaces come in order, so that the last is this one if the command is on it already.
     if placements[command.index].last != surface { placements[command.index].append(surface) }
-  }
-
-  private static func caseName(of surface: AnySurface) -> String {
-    var path = ""
-    for part in surface.path { path += SwiftName.upperCamel(part) }
-    switch surface.kind {
-    case .contextMenu: return SwiftName.lowerCamel(path) + "ContextMenu"
-    case .editMenu: return SwiftName.lowerCamel(path) + "EditMenu"
-    case .pullDown: return SwiftName.lowerCamel(path) + "Menu"
-    case .toolbar: return path.isEmpty ? "toolbar" : SwiftName.lowerCamel(path) + "Toolbar"
-    case .menuBar: return "menuBar" + path
-    }
   }
 }
 

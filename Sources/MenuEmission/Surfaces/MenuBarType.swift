@@ -42,10 +42,10 @@ struct MenuBarType {
       code.blank()
       context.buildFunction("bar: inout MenuBarBuilder", to: &code) { code in
         for menu in menuBar.menus {
-          let entries = menu.entries(in: module)
+          let entries = module.entries(of: menu)
           let shown = platforms.filter { platform in
             menu.platforms?.contains(platform) ?? true
-              && (menu.isStandard || module.hasEntry(entries, on: platform))
+              && (menu.isStandard || !module.expansion(of: entries, on: platform).isEmpty)
           }
           branches.print(on: shown, to: &code) { code in
             let call = self.call(for: menu, names, to: &code)
@@ -122,11 +122,5 @@ extension BarMenu {
     case .custom(let name): return SurfaceTexts.identifier(of: name.text)
     case .app, .file, .edit, .format, .view, .window, .help: return ""
     }
-  }
-
-  /// The entries of the menu, or of the named menu that it refers to.
-  func entries(in module: MenuModule) -> [Entry] {
-    if case .named(let id) = kind { return module.menus[id.index].entries }
-    return entries
   }
 }

@@ -25,6 +25,19 @@ struct MenuSurface: Sendable {
   var documentation: [String]
   var place: Place
 
+  init(
+    _ typeName: String, _ kind: Kind, _ surface: Surface, summary: String,
+    documentation: [String] = []
+  ) {
+    self.typeName = typeName
+    self.kind = kind
+    self.entries = surface.entries
+    self.platforms = surface.platforms
+    self.summary = summary
+    self.documentation = documentation
+    self.place = surface.header
+  }
+
   /// The prefix of the keys of the menu's own texts: `noteContextMenu`.
   var keyPrefix: String { SwiftName.lowerCamel(typeName) }
 }
@@ -40,73 +53,45 @@ struct MenuSurfaceCatalogue: Sendable {
     self.module = module
     surfaces = Array(repeating: [], count: module.sources.count)
     let names = GeneratedTypeNames.ItemCounts(of: module)
-    for screen in module.screens {
-      for item in screen.items {
-        addContextMenu(of: item, screen, names)
-        addEditMenu(of: item, screen, names)
-      }
-      if let menu = screen.background { add(menu, backgroundOf: screen) }
-      for button in screen.buttons { add(button, of: screen) }
-    }
-    for item in module.topLevelItems {
-      addContextMenu(of: item, nil, names)
-      addEditMenu(of: item, nil, names)
-    }
+    for surface in module.generatedSurfaces { add(surface, names) }
   }
 
-  private mutating func addContextMenu(
-    of item: Item, _ screen: Screen?, _ names: GeneratedTypeNames.ItemCounts
-  ) {
-    guard let menu = item.contextMenu else { return }
-    add(
-      MenuSurface(
-        typeName: names.contextMenu(of: item, screen),
-        kind: .item(item.preview), title: menu.title, isFixed: menu.isFixed, entries: menu.entries,
-        platforms: menu.platforms,
-        summary: "The context menu of \(item.name.text)" + Self.words(screen),
-        documentation: item.documentation, place: menu.header))
-  }
-
-  private mutating func addEditMenu(
-    of item: Item, _ screen: Screen?, _ names: GeneratedTypeNames.ItemCounts
-  ) {
-    guard let menu = item.editMenu else { return }
-    add(
-      MenuSurface(
-        typeName: names.editMenu(of: item, screen), kind: .edit(menu),
-        entries: menu.entries, platforms: menu.platforms,
-        summary: "The edit menu of \(item.name.text)" + Self.words(screen),
-        documentation: item.documentation, place: menu.header))
-  }
-
-  private mutating func add(_ menu: ContextMenu, backgroundOf screen: Screen) {
-    add(
-      MenuSurface(
-        typeName: SwiftName.upperCamel(screen.name.text) + "BackgroundMenu", kind: .background,
-        title: menu.title, isFixed: menu.isFixed, entries: menu.entries, platforms: menu.platforms,
-        summary: "The context menu of the empty area of \(screen.name.text).", documentation: [],
-        place: menu.header))
-  }
-
-  private mutating func add(_ button: MenuButton, of screen: Screen) {
-    let name = SwiftName.upperCamel(button.name.text)
-    add(
-      MenuSurface(
-        typeName: GeneratedTypeNames.button(button, of: screen), kind: .button(button),
-        title: button.title, entries: button.entries, platforms: button.platforms,
+  private mutating func add(_ surface: Surface, _ names: GeneratedTypeNames.ItemCounts) {
+    let screen = surface.screen.map { module.screens[$0] }
+    let onScreen = screen.map { " in " + $0.name.text + "." } ?? "."
+    var menu: MenuSurface
+    switch (surface.declaration, screen) {
+    case (.contextMenu(let declared, let item), _):
+      menu = MenuSurface(
+        names.contextMenu(of: item, screen), .item(item.preview), surface,
+        summary: "The context menu of \(item.name.text)" + onScreen,
+        documentation: item.documentation)
+      menu.title = declared.title
+      menu.isFixed = declared.isFixed
+    case (.editMenu(let declared, let item), _):
+      menu = MenuSurface(
+        names.editMenu(of: item, screen), .edit(declared), surface,
+        summary: "The edit menu of \(item.name.text)" + onScreen,
+        documentation: item.documentation)
+    case (.background(let declared), let screen?):
+      menu = MenuSurface(
+        SwiftName.upperCamel(screen.name.text) + "BackgroundMenu", .background, surface,
+        summary: "The context menu of the empty area of \(screen.name.text).")
+      menu.title = declared.title
+      menu.isFixed = declared.isFixed
+    case (.button(let button), let screen?):
+      let name = SwiftName.upperCamel(button.name.text)
+      menu = MenuSurface(
+        GeneratedTypeNames.button(button, of: screen), .button(button), surface,
         summary: "The button \(name) of \(screen.name.text), with its menu.",
-        documentation: button.documentation, place: button.header))
-  }
-
-  private mutating func add(_ surface: MenuSurface) {
-    let isShown = PlatformBranches.menuPlatforms(of: module).contains { platform in
-      surface.platforms?.contains(platform) ?? true
-        && module.hasEntry(surface.entries, on: platform)
+        documentation: button.documentation)
+      menu.title = button.title
+    case (.background, nil), (.button, nil), (.toolbar, _), (.barMenu, _): return
     }
-    if isShown { surfaces[Int(surface.place.source)].append(surface) }
-  }
-
-  private static func words(_ screen: Screen?) -> String {
-    screen.map { " in " + $0.name.text + "." } ?? "."
+    let isShown = PlatformBranches.menuPlatforms(of: module).contains { platform in
+      surface.isShown(on: platform)
+        && !module.expansion(of: surface.entries, on: platform).isEmpty
+    }
+    if isShown { surfaces[Int(menu.place.source)].append(menu) }
   }
 }

@@ -37,10 +37,10 @@ struct ToolbarCatalogue: Sendable {
 
   init(_ module: MenuModule) {
     toolbars = Array(repeating: [], count: module.sources.count)
-    for screen in module.screens {
-      if let toolbar = screen.toolbar { add(toolbar, of: screen, in: module) }
+    for surface in module.surfaces {
+      guard case .toolbar(let toolbar) = surface.declaration else { continue }
+      add(toolbar, of: surface.screen.map { module.screens[$0] }, in: module)
     }
-    for toolbar in module.toolbars { add(toolbar, of: nil, in: module) }
   }
 
   private mutating func add(_ toolbar: Toolbar, of screen: Screen?, in module: MenuModule) {
@@ -51,7 +51,7 @@ struct ToolbarCatalogue: Sendable {
       scrolls: screen?.scrolls ?? false, isSettings: screen?.isSettings ?? false,
       blocks: toolbar.blocks.filter { block in
         ToolbarSurface.platforms(of: block, in: module).contains { platform in
-          module.hasEntry(block.entries, on: platform)
+          !module.expansion(of: block.entries, on: platform).isEmpty
         }
       },
       summary: screen.map { "The toolbar of \($0.name.text)." } ?? "The toolbar \(typeName).",
@@ -76,6 +76,6 @@ extension ToolbarSurface {
   func entries(of block: Toolbar.Block, in module: MenuModule) -> [Entry] {
     let platforms = Self.platforms(of: block, in: module)
     if platforms.count > 1 { return block.entries }
-    return module.entries(block.entries, on: platforms.first ?? block.platform)
+    return module.expansion(of: block.entries, on: platforms.first ?? block.platform).entries
   }
 }

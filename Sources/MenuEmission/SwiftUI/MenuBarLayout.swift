@@ -127,15 +127,15 @@ struct MenuBarLayout {
 
   private func variants(of menu: BarMenu) -> [Variant] {
     let module = context.module
-    let entries = menu.entries(in: module)
+    let entries = module.entries(of: menu)
     let platforms = branches.platforms.filter { platform in
       menu.platforms?.contains(platform) ?? true
         && (menu.isStandard || menu.kind.standardPlace != nil
-          || module.hasEntry(entries, on: platform))
+          || !module.expansion(of: entries, on: platform).isEmpty)
     }
     var variants: [Variant] = []
     for platform in platforms {
-      let own = variant(of: menu, module.entries(entries, on: platform), on: platform)
+      let own = variant(of: menu, module.expansion(of: entries, on: platform).entries, on: platform)
       if let same = variants.firstIndex(where: {
         $0.statements == own.statements && $0.sets == own.sets
       }) {

@@ -95,7 +95,7 @@ struct ToolbarLayout {
   // MARK: - Bars
 
   private func bars(of block: Toolbar.Block, on platform: Platform) -> [Bar] {
-    let entries = context.module.entries(block.entries, on: platform)
+    let entries = context.module.expansion(of: block.entries, on: platform).entries
     let items = ToolbarLayoutItems(
       context: context, names: ToolbarNames(of: toolbar, block, texts, in: context),
       isOnWatch: platform == .watchOS)

@@ -35,12 +35,12 @@ package struct ExpandedMenu: Sendable {
   }
 
   /// Its number in `ExpandedModule.menus`.
-  package var number: Int
+  package var number = 0
   package var surface: MenuSurface
   package var owner: Owner
   package var platforms: PlatformSet
   /// 0 for a menu, 1 for a submenu in it.
-  package var level: Int
+  package var level = 0
   /// The number of the menu that it is a submenu of.
   package var parent: Int?
   package var title: Text?
@@ -64,6 +64,29 @@ package struct ExpandedMenu: Sendable {
   var sectionCount = 0
   /// The facts about its title.
   var titleFacts: TitleFacts?
+
+  init(
+    surface: MenuSurface, owner: Owner, platforms: PlatformSet, header: Place, place: Place
+  ) {
+    self.surface = surface
+    self.owner = owner
+    self.platforms = platforms
+    self.header = header
+    self.place = place
+  }
+
+  /// A submenu, or a pull-down of a toolbar, without its entries.
+  init(
+    _ submenu: Submenu, _ entry: Entry, surface: MenuSurface, owner: Owner, platforms: PlatformSet
+  ) {
+    self.init(
+      surface: surface, owner: owner, platforms: platforms, header: submenu.header,
+      place: entry.place)
+    title = submenu.title
+    image = submenu.image
+    includedAt = entry.includedAt
+    isConditional = submenu.enabled != nil || submenu.shown != nil
+  }
 
   /// The number of groups: runs of entries between separators and the borders of sections.
   package var groupCount: Int { (entries.last?.group ?? -1) + 1 }

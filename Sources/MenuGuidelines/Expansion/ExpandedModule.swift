@@ -56,7 +56,7 @@ package final class ExpandedModule: Sendable {
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
-    loneSeparators = builder.context.loneSeparators
+    loneSeparators = module.loneSeparators
     wordings = builder.context.wordings
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens

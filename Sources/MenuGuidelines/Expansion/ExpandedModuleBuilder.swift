@@ -10,13 +10,20 @@ struct ExpandedModuleBuilder {
   private(set) var labels: [Label] = []
   private(set) var placements: [Placement] = []
   /// The menus of each screen, which are next to each other.
-  private(set) var menusOfScreens: [Range<Int>] = []
+  private(set) var menusOfScreens: [Range<Int>]
   /// The toolbars of each screen.
-  private(set) var toolbarsOfScreens: [Range<Int>] = []
+  private(set) var toolbarsOfScreens: [Range<Int>]
+  /// The separators that some platform drops, because they lead, trail or double there.
+  var droppedSeparators: [Expansion.DroppedSeparator] = []
+  private var droppedBySections: [Place] = []
+  /// The separators that divide two groups on some platform.
+  private var shownSeparators: [Place] = []
 
   init(_ module: MenuModule, platforms: PlatformSet, facts: SpellingFacts) {
     self.platforms = platforms
     self.context = ExpansionContext(module, facts: facts)
+    menusOfScreens = Array(repeating: 0..<0, count: module.screens.count)
+    toolbarsOfScreens = menusOfScreens
   }
 
   var module: MenuModule { context.module }
@@ -31,75 +38,70 @@ struct ExpandedModuleBuilder {
         addLabel(.option, option.title, on: platforms, isVerbatim: option.isVerbatim)
       }
     }
-    for (index, item) in module.topLevelItems.enumerated() {
-      addItem(item, owner: .item(screen: nil, item: index), screen: nil)
+    for item in module.topLevelItems { addPreview(of: item, screen: nil) }
+    for (index, screen) in module.screens.enumerated() {
+      for item in screen.items { addPreview(of: item, screen: index) }
     }
-    for index in module.screens.indices {
+    for surface in module.surfaces {
       let (firstMenu, firstToolbar) = (menus.count, toolbars.count)
-      addScreen(module.screens[index], index)
-      menusOfScreens.append(firstMenu..<menus.count)
-      toolbarsOfScreens.append(firstToolbar..<toolbars.count)
+      add(surface)
+      guard let screen = surface.screen else { continue }
+      extend(&menusOfScreens[screen], from: firstMenu, to: menus.count)
+      extend(&toolbarsOfScreens[screen], from: firstToolbar, to: toolbars.count)
     }
-    for toolbar in module.toolbars { addToolbar(toolbar, screen: nil) }
-    for (number, menu) in (module.menuBar?.menus ?? []).enumerated() { addBarMenu(menu, number) }
+  }
+
+  /// Adds what a screen's next surface has to that of those before.
+  private func extend(_ range: inout Range<Int>, from first: Int, to end: Int) {
+    range = (range.isEmpty ? first : range.lowerBound)..<end
   }
 
   /// The separators that no platform shows, in the order of the text.
   var surplusSeparators: [Place] {
-    if context.droppedSeparators.isEmpty { return [] }
-    return Set(context.droppedSeparators).subtracting(context.shownSeparators).sorted {
+    Set(droppedSeparators.map(\.place) + droppedBySections).subtracting(shownSeparators).sorted {
       ($0.source, $0.span.start) < ($1.source, $1.span.start)
     }
   }
 
   // MARK: Surfaces
 
-  private mutating func addScreen(_ screen: Screen, _ index: Int) {
-    for (number, item) in screen.items.enumerated() {
-      addItem(item, owner: .item(screen: index, item: number), screen: index)
-    }
-    if let background = screen.background {
-      addRoot(
-        .background, owner: .background(screen: index), background.entries,
-        title: background.title, platforms: background.platforms, screen: index
-      ) { menu in
-        menu.isFixed = background.isFixed
-        menu.header = background.header
-        menu.place = background.place
+  private mutating func add(_ surface: Surface) {
+    let (screen, number) = (surface.screen, surface.number)
+    switch surface.declaration {
+    case .contextMenu(let declared, _):
+      addRoot(surface, .context, owner: .item(screen: screen, item: number)) { menu in
+        menu.title = declared.title
+        menu.isFixed = declared.isFixed
       }
-    }
-    for (number, button) in screen.buttons.enumerated() { addButton(button, number, of: index) }
-    if let toolbar = screen.toolbar { addToolbar(toolbar, screen: index) }
-  }
-
-  private mutating func addItem(_ item: Item, owner: ExpandedMenu.Owner, screen: Int?) {
-    if let opens = item.preview?.opens {
-      placements.append(
-        Placement(
-          command: opens, site: .preview, platforms: platforms, place: item.place, screen: screen,
-          isHidden: false))
-    }
-    if let context = item.contextMenu {
-      addRoot(
-        .context, owner: owner, context.entries, title: context.title,
-        platforms: context.platforms, screen: screen
-      ) { menu in
-        menu.isFixed = context.isFixed
-        menu.header = context.header
-        menu.place = context.place
+    case .editMenu:
+      addRoot(surface, .edit, owner: .item(screen: screen, item: number))
+    case .background(let declared):
+      guard let screen else { return }
+      addRoot(surface, .background, owner: .background(screen: screen)) { menu in
+        menu.title = declared.title
+        menu.isFixed = declared.isFixed
       }
-    }
-    if let edit = item.editMenu {
-      addRoot(.edit, owner: owner, edit.entries, platforms: edit.platforms, screen: screen) {
-        menu in
-        menu.header = edit.header
-        menu.place = edit.place
-      }
+    case .button(let button):
+      guard let screen else { return }
+      addButton(button, surface, number, of: screen)
+    case .toolbar(let toolbar): addToolbar(toolbar, screen: screen)
+    case .barMenu(let bar): addBarMenu(bar, surface)
     }
   }
 
-  private mutating func addButton(_ button: MenuButton, _ number: Int, of screen: Int) {
-    let shownOn = button.platforms.map { platforms.intersection(PlatformSet($0)) } ?? platforms
+  /// Adds the placement of the command that a tap on an item's preview performs.
+  private mutating func addPreview(of item: Item, screen: Int?) {
+    guard let opens = item.preview?.opens else { return }
+    placements.append(
+      Placement(
+        command: opens, site: .preview, platforms: platforms, place: item.place, screen: screen,
+        isHidden: false))
+  }
+
+  private mutating func addButton(
+    _ button: MenuButton, _ surface: Surface, _ number: Int, of screen: Int
+  ) {
+    let shownOn = platforms.intersection(surface.platforms.map { PlatformSet($0) } ?? .all)
     if let tap = button.tap {
       placements.append(
         Placement(
@@ -107,35 +109,22 @@ struct ExpandedModuleBuilder {
           place: button.header, screen: screen, isHidden: false))
     }
     if let title = button.title { addLabel(.button, title, surface: .pullDown, on: shownOn) }
-    addRoot(
-      .pullDown, owner: .button(screen: screen, button: number), button.entries,
-      platforms: button.platforms, screen: screen
-    ) { menu in
+    addRoot(surface, .pullDown, owner: .button(screen: screen, button: number)) { menu in
       menu.image = button.image
       menu.isConditional = button.enabled != nil || button.shown != nil
-      menu.header = button.header
-      menu.place = button.place
     }
   }
 
-  private mutating func addBarMenu(_ bar: BarMenu, _ number: Int) {
-    var entries = bar.entries
+  private mutating func addBarMenu(_ bar: BarMenu, _ surface: Surface) {
+    let place = context.barPlaces[surface.number]
     var title = bar.title
-    let place = context.barPlaces[number]
-    if case .named(let named) = bar.kind {
-      entries = module.menus[named.index].entries
-      title = module.menus[named.index].title
-    }
-    addRoot(
-      .bar, owner: .barMenu(number), entries, title: title, platforms: bar.platforms, screen: nil,
-      within: platforms.intersection(ExpandedModule.menuBarPlatforms), evenIfEmpty: true
-    ) { menu in
+    if case .named(let named) = bar.kind { title = module.menus[named.index].title }
+    addRoot(surface, .bar, owner: .barMenu(surface.number)) { menu in
+      menu.title = title
       menu.image = bar.image
       menu.barPlace = place
       menu.isStandard = bar.isStandard
       menu.isConditional = bar.enabled != nil || bar.shown != nil
-      menu.header = bar.header
-      menu.place = bar.place
     }
   }
 
@@ -143,140 +132,106 @@ struct ExpandedModuleBuilder {
 
   /// Adds a menu that is not a submenu, once for each set of platforms that show the same.
   private mutating func addRoot(
-    _ surface: MenuSurface, owner: ExpandedMenu.Owner, _ entries: [Entry], title: Text? = nil,
-    platforms own: [Platform]?, screen: Int?, within limit: PlatformSet? = nil,
-    evenIfEmpty: Bool = false, _ describe: (inout ExpandedMenu) -> Void
+    _ surface: Surface, _ kind: MenuSurface, owner: ExpandedMenu.Owner,
+    _ describe: (inout ExpandedMenu) -> Void = { _ in }
   ) {
-    var shownOn = limit ?? platforms
-    if let own { shownOn = shownOn.intersection(PlatformSet(own)) }
-    for alike in variants(of: entries, on: shownOn) {
-      let number = addMenu(
-        surface, owner: owner, entries, platforms: alike, level: 0, parent: nil, screen: screen,
-        includedAt: nil)
-      describe(&menus[number])
-      if menus[number].entries.isEmpty && !evenIfEmpty {
-        menus.removeLast(menus.count - number)
-        continue
+    var shownOn = platforms.intersection(surface.platforms.map { PlatformSet($0) } ?? .all)
+    if kind == .bar { shownOn.formIntersection(ExpandedModule.menuBarPlatforms) }
+    for alike in variants(of: surface.entries, on: shownOn) {
+      guard let platform = alike.first else { continue }
+      var menu = ExpandedMenu(
+        surface: kind, owner: owner, platforms: alike, header: surface.header, place: surface.place)
+      describe(&menu)
+      let expansion = module.expansion(of: surface.entries, on: platform)
+      let isFilled = isFilledBySystem(menu)
+      droppedSeparators += expansion.droppedSeparators.filter { separator in
+        !(isFilled && separator.isTrailing && separator.menu == nil)
       }
-      if let barPlace = menus[number].barPlace {
-        for index in number..<menus.count { menus[index].barPlace = barPlace }
-      }
-      if let title {
-        addTitle(title, surface == .bar ? .barMenu : .contextMenuTitle, ofMenu: number)
-      }
+      let label: Label.Role = kind == .bar ? .barMenu : .contextMenuTitle
+      _ = addMenu(menu, expansion.entries, label, screen: surface.screen)
     }
   }
 
-  /// Appends a menu and, after it, its submenus. Gives its number.
+  /// Appends a menu and, after it, its submenus; gives its number, or nil if the menu is left out since it is empty.
   mutating func addMenu(
-    _ surface: MenuSurface, owner: ExpandedMenu.Owner, _ entries: [Entry], platforms: PlatformSet,
-    level: Int, parent: Int?, screen: Int?, includedAt: Place?
-  ) -> Int {
+    _ menu: ExpandedMenu, _ expansion: [Entry], _ label: Label.Role, screen: Int?,
+    isInToolbar: Bool = false, condition: Condition? = nil
+  ) -> Int? {
     let number = menus.count
-    // The caller knows where it is written.
-    let unknown = Place(source: 0, span: Span(0, 0))
-    menus.append(
-      ExpandedMenu(
-        number: number, surface: surface, owner: owner, platforms: platforms, level: level,
-        parent: parent, header: unknown, place: unknown, includedAt: includedAt))
-    guard let platform = platforms.first else { return number }
-    let dropped = context.droppedSeparators.count
-    let walk = EntryWalk(entries, platform: platform, &context)
-    if let separator = walk.trailingSeparator {
-      if level == 0, isFilledBySystem(owner) {
-        context.shownSeparators.append(separator)
-      } else {
-        context.droppedSeparators.append(separator)
+    var menu = menu
+    menu.number = number
+    menu.titleFacts = menu.title.map { context.facts.title($0) }
+    menus.append(menu)
+    let list = EntryList(expansion, isToolbar: false, context)
+    shownSeparators += list.shownSeparators
+    droppedBySections += list.droppedSeparators
+    var entries: [ExpandedEntry] = []
+    for var entry in list.entries {
+      if case .menu(let position) = entry.kind {
+        guard let child = addSubmenu(list.menus[position], entry, of: menu, screen: screen) else {
+          continue
+        }
+        entry.kind = .menu(child)
       }
+      entries.append(entry)
     }
-    // A submenu of one entry and a separator is one that the app fills.
-    if level > 0, walk.entries.count == 1, context.droppedSeparators.count == dropped + 1 {
-      context.shownSeparators.append(context.droppedSeparators.removeLast())
+    if entries.isEmpty && (menu.surface != .bar || menu.level > 0) {
+      menus.removeLast(menus.count - number)
+      return nil
     }
-    addLoneSeparators(of: entries)
-    var result = walk.entries
-    for (submenu, place, position) in walk.submenus {
-      let inner = submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries
-      let entry = result[position]
-      let child = addMenu(
-        surface, owner: owner, inner, platforms: platforms, level: level + 1, parent: number,
-        screen: screen, includedAt: entry.includedFrom == nil ? nil : entry.place)
-      if menus[child].entries.isEmpty {
-        menus.removeLast(menus.count - child)
-        continue
-      }
-      result[position].kind = .menu(child)
-      menus[child].image = submenu.image
-      menus[child].isConditional = submenu.enabled != nil || submenu.shown != nil
-      menus[child].header = submenu.header
-      menus[child].place = place
-      if let title = submenu.title {
-        addTitle(title, .submenu, ofMenu: child, condition: submenu.shown ?? entry.condition)
-      }
+    if menu.level > 0, entries.count == 1 {
+      // A submenu of one entry and a separator is one that the app fills.
+      let dropped = Set(droppedSeparators.filter { $0.menu == menu.place }.map(\.place))
+      if dropped.count == 1 { shownSeparators += dropped }
     }
-    if !walk.submenus.isEmpty {
-      result.removeAll { if case .menu(-1) = $0.kind { true } else { false } }
+    menus[number].entries = entries
+    menus[number].sectionCount = list.sections.count
+    for section in list.sections {
+      addLabel(.section, section, surface: menu.surface, on: menu.platforms)
     }
-    for section in walk.sections { addLabel(.section, section, surface: surface, on: platforms) }
-    for entry in result {
-      guard let command = entry.command else { continue }
-      addPlacement(entry, command, site: .menu(number, surface), on: platforms, screen: screen)
-      if let title = entry.title {
-        addLabel(
-          .placement, title, surface: surface, on: platforms, command: command,
-          condition: entry.condition)
-      }
+    for entry in entries {
+      addPlacement(of: entry, site: .menu(number, menu.surface), on: menu.platforms, screen: screen)
     }
-    menus[number].entries = result
-    menus[number].sectionCount = walk.sections.count
+    if let title = menu.title {
+      addLabel(
+        label, title, surface: menu.surface, on: menu.platforms, isInToolbar: isInToolbar,
+        condition: condition)
+    }
     return number
   }
 
+  private mutating func addSubmenu(
+    _ entry: Entry, _ shown: ExpandedEntry, of parent: ExpandedMenu, screen: Int?
+  ) -> Int? {
+    guard case .submenu(let submenu) = entry.kind else { return nil }
+    var menu = ExpandedMenu(
+      submenu, entry, surface: parent.surface, owner: parent.owner, platforms: parent.platforms)
+    menu.level = parent.level + 1
+    menu.parent = parent.number
+    menu.barPlace = parent.barPlace
+    return addMenu(
+      menu, submenu.entries, .submenu, screen: screen, condition: submenu.shown ?? shown.condition)
+  }
+
   /// Whether the system adds entries at the end of a menu: dictation, full screen, the open windows.
-  private func isFilledBySystem(_ owner: ExpandedMenu.Owner) -> Bool {
-    guard case .barMenu(let number) = owner, let place = context.barPlaces[number] else {
-      return false
-    }
-    return place == .edit || place == .view || place == .window
+  private func isFilledBySystem(_ menu: ExpandedMenu) -> Bool {
+    menu.surface == .bar
+      && (menu.barPlace == .edit || menu.barPlace == .view || menu.barPlace == .window)
   }
 
-  /// Records the separators of a menu, or of a block in it, that has nothing else.
-  private mutating func addLoneSeparators(of entries: [Entry]) {
-    var isAlone = true
-    for entry in entries {
-      switch entry.kind {
-      case .separator: break
-      case .on(_, let inner), .when(_, let inner), .section(_, let inner), .row(let inner),
-        .palette(let inner):
-        isAlone = false
-        addLoneSeparators(of: inner)
-      default: isAlone = false
-      }
-    }
-    if isAlone { for entry in entries { context.loneSeparators.insert(entry.place) } }
-  }
-
-  /// Gives a menu its title, and adds the label.
-  mutating func addTitle(
-    _ title: Text, _ role: Label.Role, ofMenu number: Int, isInToolbar: Bool = false,
-    condition: Condition? = nil
-  ) {
-    let facts = context.facts.title(title)
-    menus[number].title = title
-    menus[number].titleFacts = facts
-    addLabel(
-      role, title, surface: menus[number].surface, on: menus[number].platforms,
-      isInToolbar: isInToolbar, condition: condition)
-  }
-
+  /// Adds the placement of the command that an entry shows, and the label of the title that the command has there only.
   mutating func addPlacement(
-    _ entry: ExpandedEntry, _ command: CommandID, site: Placement.Site, on platforms: PlatformSet,
-    screen: Int?
+    of entry: ExpandedEntry, site: Placement.Site, on platforms: PlatformSet, screen: Int?
   ) {
-    placements.append(
-      Placement(
-        command: command, site: site, platforms: platforms, place: entry.place, screen: screen,
-        isHidden: entry.attributes.contains(.hidden)))
+    guard let command = entry.command else { return }
+    let placement = Placement(
+      command: command, site: site, platforms: platforms, place: entry.place, screen: screen,
+      isHidden: entry.attributes.contains(.hidden))
+    placements.append(placement)
+    guard let title = entry.title else { return }
+    addLabel(
+      .placement, title, surface: placement.surface, on: platforms, command: command,
+      isInToolbar: placement.isInToolbar, condition: entry.condition)
   }
 
   // MARK: Labels
@@ -321,9 +276,11 @@ struct ExpandedModuleBuilder {
 
   /// The platforms in sets that show the same of some entries.
   func variants(of entries: [Entry], on shownOn: PlatformSet) -> [PlatformSet] {
-    var mentioned: [PlatformSet] = []
-    collectPlatforms(entries, depth: 0, into: &mentioned)
-    if mentioned.isEmpty { return shownOn.isEmpty ? [] : [shownOn] }
+    let mentioned = Set(
+      module.allEntries(of: entries).compactMap { entry in
+        if case .on(let platforms, _) = entry.kind { return PlatformSet(platforms) }
+        return nil
+      })
     var sets: [(first: Platform, set: PlatformSet)] = []
     for platform in shownOn.platforms {
       let same = sets.firstIndex { other in
@@ -337,31 +294,16 @@ struct ExpandedModuleBuilder {
     }
     return sets.map(\.set)
   }
+}
 
-  /// Appends the platforms of each `on` in some entries.
-  private func collectPlatforms(_ entries: [Entry], depth: Int, into sets: inout [PlatformSet]) {
-    // Menus that include each other in a circle are an error of the model; here the walk just ends.
-    if depth > Nesting.maximumDepth { return }
-    for entry in entries {
-      switch entry.kind {
-      case .on(let platforms, let inner):
-        let set = PlatformSet(platforms)
-        if !sets.contains(set) { sets.append(set) }
-        collectPlatforms(inner, depth: depth + 1, into: &sets)
-      case .include(let menu):
-        collectPlatforms(module.menus[menu.index].entries, depth: depth + 1, into: &sets)
-      case .submenu(let submenu):
-        collectPlatforms(
-          submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries,
-          depth: depth + 1, into: &sets)
-      case .section(_, let inner), .row(let inner), .palette(let inner), .when(_, let inner),
-        .titleMenu(let inner), .area(_, _, let inner):
-        collectPlatforms(inner, depth: depth + 1, into: &sets)
-      case .group(let group):
-        collectPlatforms(group.entries, depth: depth + 1, into: &sets)
-      case .command, .each, .separator, .standard, .view, .space, .flexible, .segmented, .search:
-        break
-      }
+extension MenuModule {
+  /// The separators of menus, and of blocks in them, that have nothing else.
+  var loneSeparators: Set<Place> {
+    var lists = surfaces.map(\.entries) + menus.map(\.entries)
+    lists += lists.flatMap { $0.withDescendants.map(\.children) }
+    let lone = lists.filter { list in
+      list.allSatisfy { if case .separator = $0.kind { true } else { false } }
     }
+    return Set(lone.joined().map(\.place))
   }
 }

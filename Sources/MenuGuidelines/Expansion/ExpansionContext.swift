@@ -17,14 +17,6 @@ struct ExpansionContext {
   let barPlaces: [StandardCommandPlace?]
   /// By the number of the command.
   var wordings: [CommandWording] = []
-  /// The separators that some platform drops, because they lead, trail or double there.
-  ///
-  /// Those of an included menu are not among them.
-  var droppedSeparators: [Place] = []
-  /// Those of menus and blocks with no entry next to them.
-  var loneSeparators: Set<Place> = []
-  /// The separators that divide two groups on some platform.
-  var shownSeparators: [Place] = []
 
   init(_ module: MenuModule, facts: SpellingFacts) {
     self.module = module

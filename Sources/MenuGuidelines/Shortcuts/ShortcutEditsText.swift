@@ -85,12 +85,10 @@ struct ShortcutEditsText: Guideline {
   /// The commands whose shortcuts a menu bar answers, an iPhone's too, which shows none.
   private static func commandsInMenuBar(_ report: GuidelineReport) -> Set<CommandID> {
     var commands: Set<CommandID> = []
-    for menu in report.module.menuBar?.menus ?? [] {
-      let platforms = menu.platforms.map { PlatformSet($0) } ?? .all
-      for platform in report.platforms.intersection(platforms).platforms {
-        var entries = menu.entries
-        if case .named(let id) = menu.kind { entries = report.module.menus[id.index].entries }
-        let shown = report.module.entries(entries, on: platform)
+    for surface in report.module.surfaces {
+      guard case .barMenu = surface.declaration else { continue }
+      for platform in report.platforms.platforms where surface.isShown(on: platform) {
+        let shown = report.module.expansion(of: surface.entries, on: platform).entries
         commands.formUnion(shown.withDescendants.compactMap(\.command))
       }
     }

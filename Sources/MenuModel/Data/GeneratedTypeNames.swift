@@ -101,37 +101,29 @@ package enum GeneratedTypeNames {
   /// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
   /// item with the same name, the screen's name comes first: `InboxRowContextMenu`.
   package static func surfaces(of module: MenuModule) -> [SurfaceType] {
-    var types: [SurfaceType] = []
     let shared = ItemCounts(of: module)
-    func add(_ item: Item, of screen: Screen?) {
-      let place = item.name.place
-      if item.contextMenu != nil {
-        types.append(SurfaceType(name: shared.contextMenu(of: item, screen), place: place))
-      }
-      if item.editMenu != nil {
-        types.append(SurfaceType(name: shared.editMenu(of: item, screen), place: place))
+    return module.generatedSurfaces.compactMap { surface in
+      let screen = surface.screen.map { module.screens[$0] }
+      switch surface.declaration {
+      case .contextMenu(_, let item):
+        return SurfaceType(name: shared.contextMenu(of: item, screen), place: item.name.place)
+      case .editMenu(_, let item):
+        return SurfaceType(name: shared.editMenu(of: item, screen), place: item.name.place)
+      case .background:
+        return screen.map {
+          SurfaceType(
+            name: SwiftNames.upperCamel($0.name.text) + "BackgroundMenu", place: surface.header)
+        }
+      case .button(let button):
+        return screen.map {
+          SurfaceType(name: self.button(button, of: $0), place: button.name.place)
+        }
+      case .toolbar(let bar):
+        return SurfaceType(
+          name: toolbar(bar, of: screen), place: bar.name?.place ?? surface.header)
+      case .barMenu: return nil
       }
     }
-    for screen in module.screens {
-      let prefix = SwiftNames.upperCamel(screen.name.text)
-      for item in screen.items { add(item, of: screen) }
-      if let menu = screen.background {
-        types.append(SurfaceType(name: prefix + "BackgroundMenu", place: menu.header))
-      }
-      for button in screen.buttons {
-        types.append(SurfaceType(name: self.button(button, of: screen), place: button.name.place))
-      }
-      if let bar = screen.toolbar {
-        let place = bar.name?.place ?? bar.header
-        types.append(SurfaceType(name: toolbar(bar, of: screen), place: place))
-      }
-    }
-    for item in module.topLevelItems { add(item, of: nil) }
-    for bar in module.toolbars {
-      let place = bar.name?.place ?? bar.header
-      types.append(SurfaceType(name: toolbar(bar, of: nil), place: place))
-    }
-    return types
   }
 
   /// The name of a button's type: `NoteListMoreButton`.
@@ -145,10 +137,14 @@ package enum GeneratedTypeNames {
     private var editMenus: [String: Int] = [:]
 
     package init(of module: MenuModule) {
-      for item in module.screens.flatMap(\.items) + module.topLevelItems {
-        let name = SwiftNames.upperCamel(item.name.text)
-        if item.contextMenu != nil { contextMenus[name, default: 0] += 1 }
-        if item.editMenu != nil { editMenus[name, default: 0] += 1 }
+      for surface in module.surfaces {
+        switch surface.declaration {
+        case .contextMenu(_, let item):
+          contextMenus[SwiftNames.upperCamel(item.name.text), default: 0] += 1
+        case .editMenu(_, let item):
+          editMenus[SwiftNames.upperCamel(item.name.text), default: 0] += 1
+        default: break
+        }
       }
     }
 

@@ -35,14 +35,14 @@ package enum MinimumVersionChecks {
   /// A diagnostic for each edit menu that UIKit shows on a platform whose minimum is older than edit menus.
   private static func editMenus(of module: MenuModule, severity: Severity) -> [Diagnostic] {
     guard module.app.frameworks.contains(.uikit) else { return [] }
-    let items = module.screens.flatMap(\.items) + module.topLevelItems
-    return items.compactMap(\.editMenu).compactMap { menu in
+    return module.generatedSurfaces.compactMap { surface in
+      guard case .editMenu(let menu, _) = surface.declaration else { return nil }
       for requirement in module.app.platforms {
         let platform = requirement.platform
         guard
           let needed = PlatformAPI.editMenuInteraction.introduced(on: platform),
-          requirement.minimum < needed, menu.platforms?.contains(platform) ?? true,
-          module.hasEntry(menu.entries, on: platform)
+          requirement.minimum < needed, surface.isShown(on: platform),
+          !module.expansion(of: surface.entries, on: platform).isEmpty
         else { continue }
         let name = platform.name
         return Diagnostic(

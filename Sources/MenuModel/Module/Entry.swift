@@ -5,8 +5,10 @@ package struct Entry: Sendable {
   package var kind: Kind
   /// The whole entry, with its block.
   package var place: Place
-  /// The `include` that brought it here; nil if it is in the surface's own text.
+  /// The `include` that brought it to its menu; nil if it is in the text of that menu. An `Expansion` says it.
   package var includedAt: Place?
+  /// Whether an `on` was around it, which an `Expansion` takes away.
+  package var isInPlatformBlock = false
   package var attributes: EntryAttributes = []
   /// The modifier that shows this entry in place of the one before it.
   package var alternate: KeyModifiers?

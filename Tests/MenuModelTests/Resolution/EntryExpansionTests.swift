@@ -10,7 +10,9 @@ struct EntryExpansionTests {
     let resolved = resolve("\(commands)\nmenu M { \(body) }\n\(more)")
     #expect(resolved.diagnostics.filter { $0.severity == .error }.isEmpty, "\(body)")
     let menu = resolved.module.menus.first { $0.name.text == "M" }
-    return outline(resolved.module.entries(menu?.entries ?? [], on: platform), in: resolved.module)
+    return outline(
+      resolved.module.expansion(of: menu?.entries ?? [], on: platform).entries,
+      in: resolved.module)
   }
 
   @Test("`include` is spliced, also through menus in between")
@@ -34,7 +36,9 @@ struct EntryExpansionTests {
       ("---; a", "a"), ("a; ---", "a"), ("a; ---; ---; b", "a --- b"), ("---", ""),
       ("a; ---; on macOS { b }; ---; c", "a --- c"), ("on macOS { a }; ---; b", "b"),
       ("a; ---; on macOS { b }", "a"), ("menu \"x\" { ---; a; --- }", "menu(a)"),
-      ("a; include Lines; b", "a --- b"),
+      ("a; include Lines; b", "a --- b"), ("a; when isOn { ---; b }; c", "a when(--- b) c"),
+      ("a; when isOn { b; --- }; c", "a when(b ---) c"), ("a; when isOn { b; --- }", "a when(b)"),
+      ("a; when isOn { --- }; b", "a when(---) b"), ("when isOn { --- }; b", "b"),
     ])
   func separators(_ body: String, _ expected: String) {
     #expect(Self.entries(body, more: "menu Lines { ---; ---; }") == expected)
@@ -57,7 +61,7 @@ struct EntryExpansionTests {
   func includedAt() throws {
     let resolved = resolve("commands { a \"A\" }\nmenu M { include N }\nmenu N { a }")
     let menu = try #require(resolved.module.menus.first)
-    let entry = try #require(resolved.module.entries(menu.entries, on: .iOS).first)
+    let entry = try #require(resolved.module.expansion(of: menu.entries, on: .iOS).entries.first)
     let place = try #require(entry.includedAt)
     #expect(resolved.module.sources[0].text(of: place.span) == "include N")
   }
@@ -77,8 +81,9 @@ struct EntryExpansionTests {
       "commands { a \"A\" }\nmenu A { a; include B }\nmenu B { menu C }\nmenu C { include A }")
     #expect(found(cycle) == ["0.menu:4:10 menu-cycle"])
     #expect(
-      outline(cycle.module.entries(cycle.module.menus[0].entries, on: .iOS), in: cycle.module)
-        == "a")
+      outline(
+        cycle.module.expansion(of: cycle.module.menus[0].entries, on: .iOS).entries,
+        in: cycle.module) == "a")
 
     var text = "commands { a \"A\" }\nmenu M0 { a }\n"
     for number in 1..<40 {
@@ -89,13 +94,15 @@ struct EntryExpansionTests {
       large.diagnostics.map(\.rule).allSatisfy { $0 == "menu-too-large" }
         && !large.diagnostics.isEmpty)
     for menu in large.module.menus {
-      #expect(large.module.entries(menu.entries, on: .iOS).count <= 10_000)
+      #expect(large.module.expansion(of: menu.entries, on: .iOS).entries.count <= 10_000)
     }
 
     text = "commands { a \"A\" }\nmenu M0 { a }\n"
     for number in 1..<20_000 { text += "menu M\(number) { menu M\(number - 1) }\n" }
     let deep = resolve(text)
     #expect(deep.diagnostics.first?.rule == "nesting-too-deep")
-    for menu in deep.module.menus.suffix(3) { _ = deep.module.entries(menu.entries, on: .iOS) }
+    for menu in deep.module.menus.suffix(3) {
+      _ = deep.module.expansion(of: menu.entries, on: .iOS)
+    }
   }
 }

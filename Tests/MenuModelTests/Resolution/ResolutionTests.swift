@@ -18,7 +18,7 @@ struct ResolutionTests {
       #expect(found(resolved) == [])
       #expect(Set(resolved.module.commands.map(\.name.text)) == ["flip", "sort", "move"])
       let cards = resolved.module.menus.first { $0.name.text == "Cards" }
-      let entries = resolved.module.entries(cards?.entries ?? [], on: .iOS)
+      let entries = resolved.module.expansion(of: cards?.entries ?? [], on: .iOS).entries
       #expect(outline(entries, in: resolved.module) == "flip flip each sort each move")
     }
   }
