@@ -26,6 +26,7 @@
     static func groups(of entries: [MenuEntry<MenuAction>]) -> [IdentifiedMenuGroup] {
       var groups: [IdentifiedMenuGroup] = []
       var ids = UniqueIDs()
+      var groupIDs = UniqueIDs()
       var isNewGroup = true
       for entry in entries where !entry.isSystemItem {
         if entry.isSeparator {
@@ -33,7 +34,9 @@
           continue
         }
         let id = ids.next(entry.stableID)
-        if isNewGroup { groups.append(IdentifiedMenuGroup(id: id, entries: [])) }
+        if isNewGroup {
+          groups.append(IdentifiedMenuGroup(id: groupIDs.next(entry.groupID), entries: []))
+        }
         isNewGroup = false
         groups[groups.count - 1].add(IdentifiedMenuEntry(id: id, entry: entry))
       }
@@ -64,6 +67,14 @@
       case .palette: return "palette"
       case .separator, .system: return ""
       }
+    }
+  }
+
+  nonisolated extension MenuEntry {
+    /// What identifies a group that begins with the entry: another element of a list may come first later.
+    fileprivate var groupID: String {
+      if case .item(let item) = self { return item.id }
+      return stableID
     }
   }
 

@@ -53,10 +53,7 @@
 
     /// The first responder of the window with the keyboard focus.
     private var firstResponder: UIResponder? {
-      let found = NSMutableArray()
-      let action = #selector(UIResponder.addToMenuRuntimeResponders(_:))
-      sendAction(action, to: nil, from: found, for: nil)
-      guard let responder = found.firstObject as? UIResponder else { return nil }
+      guard let responder = focusedResponder else { return nil }
       if responder.isFirstResponder { return responder }
       // The first responder can refuse all actions that it does not know. Then a responder behind it has received this one.
       return (responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded)?
@@ -73,10 +70,5 @@
       }
       return nil
     }
-  }
-
-  extension UIResponder {
-    /// Adds the responder to an array. All copies of the library in an app do the same here, so any of them may be called.
-    @objc func addToMenuRuntimeResponders(_ array: NSMutableArray) { array.add(self) }
   }
 #endif

@@ -20,9 +20,7 @@
     /// The window that a responder is in, or nil if it is in none. For the app and its delegate, the active one.
     static func window(of responder: UIResponder) -> UIWindow? {
       switch responder {
-      case let view as UIView: return view.window
-      case let controller as UIViewController: return controller.viewIfLoaded?.window
-      case let scene as UIWindowScene: return scene.keyWindow
+      case is UIView, is UIViewController, is UIWindowScene: return Self.window(around: responder)
       default: return active
       }
     }
@@ -70,11 +68,27 @@
       return items
     }
 
-    /// The active window, as far as UIKit tells. If several are on screen it is an arbitrary one, so it is
-    /// used only for what belongs to no particular window.
+    /// The window with the keyboard focus. While none of the app's has it, as an open menu bar may take it, the one that
+    /// had it when it was last asked for. It is used only for what belongs to no particular window.
     static var active: UIWindow? {
       let windows = key
-      return windows.first { $0.isKeyWindow } ?? windows.first
+      let focused = UIApplication.shared.focusedResponder.flatMap { Self.window(around: $0) }
+      let scenes = [focused, lastActive].map { $0?.windowScene }
+      let found = scenes.lazy.compactMap { scene in windows.first { $0.windowScene === scene } }
+      lastActive = found.first ?? windows.first
+      return lastActive
+    }
+
+    private static weak var lastActive: UIWindow?
+
+    /// The window that a responder is in, or that it is the scene of.
+    private static func window(around responder: UIResponder) -> UIWindow? {
+      switch responder {
+      case let view as UIView: return view.window
+      case let controller as UIViewController: return controller.viewIfLoaded?.window
+      case let scene as UIWindowScene: return scene.keyWindow
+      default: return nil
+      }
     }
 
     /// The key windows of the active scenes or, while none is active, of all.
@@ -83,5 +97,21 @@
       let active = scenes.filter { $0.activationState == .foregroundActive }
       return (active.isEmpty ? scenes : active).compactMap { $0.keyWindow }
     }
+  }
+
+  extension UIApplication {
+    /// The responder that receives actions without a target: the first responder of the window with the keyboard focus or,
+    /// where that has none or refuses them, one after it.
+    var focusedResponder: UIResponder? {
+      let found = NSMutableArray()
+      let action = #selector(UIResponder.addToMenuRuntimeResponders(_:))
+      sendAction(action, to: nil, from: found, for: nil)
+      return found.firstObject as? UIResponder
+    }
+  }
+
+  extension UIResponder {
+    /// Adds the responder to an array. All copies of the library in an app do the same here, so any of them may be called.
+    @objc func addToMenuRuntimeResponders(_ array: NSMutableArray) { array.add(self) }
   }
 #endif

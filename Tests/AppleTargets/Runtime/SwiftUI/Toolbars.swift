@@ -103,6 +103,7 @@ struct Program {
     print("typed:", search.text, changes)
     search.text = "sugar"
     print("set by the app:", field?.text.wrappedValue ?? "-", changes)
+    print("a bar for no scopes:", node.change("searchScopes") != nil)
     search.scopes = ["All", "Mine"]
     search.suggestions = ["sugar cane", "sugar beet"]
     let again = viewTree(of: view)[0]

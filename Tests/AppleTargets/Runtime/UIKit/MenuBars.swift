@@ -19,6 +19,7 @@ struct Program {
     await editing(bar)
     modal(bar, model)
     await windows(bar)
+    activeWindows(bar)
     await lists(bar)
     followed(bar, model)
     modules()
@@ -246,6 +247,48 @@ struct Program {
     inWindow.choose(loop)
     print(third.takePerformed())
     UIApplication.shared.connectedScenes = []
+  }
+
+  /// Several windows are on screen, and only one has the keyboard focus. UIKit's set of scenes has no order.
+  static func activeWindows(_ bar: TapeMenuBar) {
+    section("several active windows: the one with the keyboard focus answers")
+    let models = (0..<8).map { _ in TapeModel() }
+    let scenes = models.map { _ in UIWindowScene() }
+    let windows = zip(models, scenes).map { model, scene in
+      let screen = MenuScreen()
+      model.menus.use(in: screen)
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return window
+    }
+    UIApplication.shared.connectedScenes = Set(scenes)
+    let loop = command("Repeat", in: tree(bar).root) ?? UICommand(action: Selector("none"))
+    func choose() { UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil) }
+    func answers(_ index: Int) -> Bool {
+      models.indices.allSatisfy { models[$0].takePerformed().count == ($0 == index ? 1 : 0) }
+    }
+    let byKey = windows.indices.map { index in
+      windows[index].makeKeyAndVisible()
+      choose()
+      return answers(index)
+    }
+    print("the key window:", byKey)
+    let byText = windows.indices.map { index in
+      let field = UITextField()
+      windows[index].rootViewController?.view.addSubview(field)
+      field.becomeFirstResponder()
+      choose()
+      return answers(index)
+    }
+    print("the window whose text is edited:", byText)
+    let systemScene = UIWindowScene()
+    let systemWindow = UIWindow(windowScene: systemScene)
+    systemWindow.makeKeyAndVisible()
+    choose()
+    print("the one before, while a window of the system has the focus:", answers(7))
+    UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(systemScene) {}
   }
 
   static func lists(_ bar: TapeMenuBar) async {
