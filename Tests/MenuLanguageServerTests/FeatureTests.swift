@@ -70,6 +70,12 @@ import Testing
     #expect(hover("  state".trimmed).contains("What menus depend on"))
     let plural = "state { n: Int }\ncommands { a \"{n} As\" one \"{n} A\" }\n"
     #expect(hover("As\" on", inText: plural).contains("The text for 1"))
+    // What a word means depends on where it is.
+    let words = "menu bar {\n  edit { plain }\n}\nmenu M { plain }\n"
+    #expect(hover("menu b", inText: words).contains("`menu bar`"))
+    #expect(hover("}\nmen", inText: words).contains("A named menu"))
+    let enabled = "state { isOn: Bool }\ncommands { a \"A\" enabled when isOn }\n"
+    #expect(hover("enabled wh", inText: enabled).hasPrefix("`enabled when`"))
   }
 
   @Test func aRuleShowsItsPage() {
@@ -149,6 +155,31 @@ import Testing
       "app A { language pl }\nstate { n: Int }\ncommands {\n  a \"{n} A\" few \"{n} B\" |\n}",
       files: [:])
     #expect(Set(polish.filter(words.contains)) == ["one", "many"])
+  }
+
+  @Test func namesHaveBackticksOnlyWhereTheyWouldBeWordsOfTheLanguage() {
+    let commands = "commands { space \"A\"; each \"B\"; bottom \"C\"; plain \"D\" }\n"
+    func inserted(_ opening: String, _ closing: String) -> [String] {
+      let editor = Editor(initialized: [:])
+      let text = commands + opening + closing
+      editor.open("New.menu", text)
+      let at = Editor.params("New.menu", behind: opening, in: text)
+      let items = editor.request("textDocument/completion", at)["items"]?.array ?? []
+      return items.prefix(4).compactMap { $0["textEdit"]?["newText"]?.string }
+    }
+    #expect(inserted("menu M {\n  ", "\n}\n") == ["space", "`each`", "bottom", "plain"])
+    #expect(
+      inserted("toolbar { iOS {\n  ", "\n} }\n") == ["`space`", "each", "bottom", "plain"])
+    #expect(inserted("screen S { button B tap ", "\n{ plain } }\n").first == "space")
+  }
+
+  @Test func partsAreOfferedWhereTheyCanBe() {
+    #expect(complete("screen S {\n  background {\n    |\n  }\n}") == ["context menu", "on"])
+    #expect(complete("screen S |") == ["scrolls", "settings", "tab bar"])
+    #expect(complete("screen S { toolbar { macOS | } }") == ["customizable", "hideable"])
+    #expect(
+      complete("screen S { item I { edit menu arrow | } }") == ["down", "left", "right", "up"])
+    #expect(complete("screen S {\n  more button |\n}").contains("tap"))
   }
 
   @Test func nothingIsOfferedInCommentsAndTitles() {

@@ -146,6 +146,10 @@ extension Construct {
 /// The parser asks at each attribute, so this is an array by the numbers of the keywords.
 struct ConstructsByKeyword: Sendable {
   static let attributes = ConstructsByKeyword(.command)
+  static let screenTraits = ConstructsByKeyword(.screenHeader)
+  static let contextMenuTraits = ConstructsByKeyword(.contextMenuHeader)
+  static let editMenuOptions = ConstructsByKeyword(.editMenuHeader)
+  static let previewTraits = ConstructsByKeyword(.preview)
   static let entryParts = ConstructsByKeyword([.entry, .toolbarEntry])
   static let headerParts = ConstructsByKeyword(.header)
   static let submenuParts = ConstructsByKeyword(.submenuHeader)

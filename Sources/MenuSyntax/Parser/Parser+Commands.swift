@@ -70,24 +70,23 @@ extension Parser {
   /// Whether a keyword begins an attribute.
   func isAttribute(_ keyword: Keyword) -> Bool { ConstructsByKeyword.attributes.contains(keyword) }
 
-  /// An attribute by the form of its operand. `Construct.attributes` has the productions of most.
-  ///
-  /// False where none begins.
-  mutating func parseAttribute() -> Bool {
-    guard let attribute = ConstructsByKeyword.attributes[current.pointee.keyword] else {
-      return false
-    }
-    let kind = attribute.kind
-    switch attribute.operand {
-    case .none: parseWords(attribute)
+  /// An attribute. `Construct.attributes` has the productions of most. False where none begins.
+  mutating func parseAttribute() -> Bool { parsePart(in: .attributes) }
+
+  /// One of some constructs, by the form of its operand. False where none begins.
+  mutating func parsePart(in parts: ConstructsByKeyword) -> Bool {
+    guard let part = parts[current.pointee.keyword] else { return false }
+    switch part.operand {
+    case .none: parseWords(part)
     case .symbol: parseSymbol()
     case .image: parseImage()
     case .shortcut: parseKey()
-    case .condition: parseCondition(kind)
-    case .text: parseTextAttribute(kind)
-    case .word: parseWordAttribute(kind)
-    case .name: parseNameAttribute(kind)
-    case .reason, .number, .setting: return false
+    case .condition: parseCondition(part.kind, isAfterWhen: part.second == .when)
+    case .text: parseTextAttribute(part.kind)
+    case .number: parseNumber(part.kind)
+    case .word: parseWordAttribute(part.kind)
+    case .name: parseNameAttribute(part.kind)
+    case .reason, .setting: return false
     }
     return true
   }
@@ -161,17 +160,31 @@ extension Parser {
     finish(key)
   }
 
-  /// A word, `when` and a condition.
-  mutating func parseCondition(_ kind: NodeKind) {
+  /// A word, in most cases `when`, and a condition.
+  mutating func parseCondition(_ kind: NodeKind, isAfterWhen: Bool = true) {
     let attribute = start(kind)
     advance()
-    if atKeywordOnLine(.when) {
+    if !isAfterWhen {
+      skipForeignPunctuation()
+    } else if atKeywordOnLine(.when) {
       advance()
     } else {
       if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.foreignPunctuation) }
       missing(.when)
     }
     expectCondition()
+    finish(attribute)
+  }
+
+  /// A word and a whole number.
+  private mutating func parseNumber(_ kind: NodeKind) {
+    let attribute = start(kind)
+    advance()
+    if case .number = current.pointee.kind, !isAtNewline {
+      leaf(.integer)
+    } else {
+      missing(.integer)
+    }
     finish(attribute)
   }
 

@@ -6,11 +6,7 @@ extension Parser {
     advance()
     expectName()
     while !isAtStatementEnd && !at(.leftBrace) {
-      switch current.pointee.keyword {
-      case .scrolls, .settings: leaf(.screenTrait)
-      case .tab: parseTwoWords(.screenTrait, second: .bar)
-      default: unexpectedToken(.trailing)
-      }
+      if !parsePart(in: .screenTraits) { unexpectedToken(.trailing) }
     }
     expectBlock(.screenElements)
     finish(screen)
@@ -76,22 +72,7 @@ extension Parser {
     advance()
     expectName()
     while !isAtStatementEnd {
-      switch current.pointee.keyword {
-      case .rounded:
-        let trait = start(.screenTrait)
-        advance()
-        if case .number = current.pointee.kind, !isAtNewline {
-          leaf(.integer)
-        } else {
-          missing(.integer)
-        }
-        finish(trait)
-      case .capsule, .circle, .drags: leaf(.screenTrait)
-      case .opens: parseNameAttribute(.opens)
-      default:
-        finish(preview)
-        return
-      }
+      if !parsePart(in: .previewTraits) { break }
     }
     finish(preview)
   }
@@ -113,9 +94,7 @@ extension Parser {
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .string = current.pointee.kind {
         expectCountedText()
-      } else if case .fixed = current.pointee.keyword {
-        leaf(.screenTrait)
-      } else {
+      } else if !parsePart(in: .contextMenuTraits) {
         unexpectedToken(.trailing)
       }
     }
@@ -124,38 +103,17 @@ extension Parser {
   }
 
   /// `editMenu = "edit" "menu" { editMenuOption } "{" { entry separator } "}"`
+  /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name
+  /// | "arrow" name`
   mutating func parseEditMenu() {
     let menu = start(.editMenu)
     advance()
     if atKeywordOnLine(.menu) { advance() } else { missing(.menuWord) }
     while !isAtStatementEnd && !at(.leftBrace) {
-      if !parseEditMenuOption() { unexpectedToken(.trailing) }
+      if !parsePart(in: .editMenuOptions) { unexpectedToken(.trailing) }
     }
     expectBlock(.menuEntries)
     finish(menu)
-  }
-
-  /// `editMenuOption = "selection" condition | "pasteboard" condition | "undoable" | "selects" name
-  /// | "arrow" name`
-  private mutating func parseEditMenuOption() -> Bool {
-    switch current.pointee.keyword {
-    case .selection, .pasteboard:
-      let option = start(.editMenuOption)
-      advance()
-      skipForeignPunctuation()
-      expectCondition()
-      finish(option)
-    case .undoable:
-      leaf(.editMenuOption)
-    case .selects, .arrow:
-      let option = start(.editMenuOption)
-      advance()
-      expectWord()
-      finish(option)
-    default:
-      return false
-    }
-    return true
   }
 
   /// `background = "background" "{" { backgroundElement separator } "}"`
