@@ -11,6 +11,12 @@ package struct LocalizedEntry: Sendable {
   package var comment: String
   /// The text for all categories of numbers, where the text has plural forms and shows nothing but its number.
   package var variations: [(category: PluralCategory, value: String)]
+
+  /// How comments begin. A catalog tells by them which of its texts are from `.menu` files.
+  package static let commentBeginnings = [
+    "Title of ", "Title in ", "Subtitle of ", "Subtitle in ", "Help tag of ", "Question before ",
+    "Prompt in ",
+  ]
 }
 
 /// Gathers the localized texts while Swift is generated.

@@ -72,7 +72,6 @@ struct StringCatalogueTests {
           },
           "version" : "1.0"
         }
-
         """)
     #expect(try Self.updated(nil, "app Notes { strings none }").contains("\"strings\" : {\n\n  }"))
   }
@@ -82,7 +81,7 @@ struct StringCatalogueTests {
       "pin.title":{"comment":"For the menu of notes.","extractionState":"extracted_with_value","localizations":{
         "en":{"stringUnit":{"state":"new","value":"PIN"}},
         "de":{"variations":{"device":{"mac":{"stringUnit":{"state":"translated","value":"Anheften"}}}}}}},
-      "gone.title":{"comment":"Notes.menu:9","extractionState":"manual","localizations":{
+      "gone.title":{"comment":"Title of the command gone","extractionState":"manual","localizations":{
         "de":{"stringUnit":{"state":"translated","value":"Weg"}}}},
       "own":{"extractionState":"manual","shouldTranslate":false}}}
     """
@@ -93,7 +92,7 @@ struct StringCatalogueTests {
     #expect(changed.contains("\"value\" : \"Anheften\""))
     #expect(changed.contains("\"state\" : \"needs_review\""))
     #expect(changed.contains("For the menu of notes.") && changed.contains("extracted_with_value"))
-    #expect(changed.contains("\"version\" : \"1.1\"") && changed.contains("shouldTranslate"))
+    #expect(changed.contains(#""version":"1.1""#) && changed.contains("shouldTranslate"))
     let same = try Self.updated(Self.german, "commands { pin \"PIN\" }")
     #expect(!same.contains("needs_review"))
   }
@@ -103,9 +102,102 @@ struct StringCatalogueTests {
     let changed = try StringCatalogue(Array(Self.updated(Self.german, "").utf8))
     let lines = changed.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     #expect(lines.filter { $0.contains("stale") }.count == 1)
-    #expect(lines.contains("\"value\" : \"Weg\"") && lines.contains("\"own\" : {"))
+    #expect(
+      changed.text.contains(#""value":"Weg""#) == false && lines.contains("\"value\" : \"Weg\""))
+    #expect(changed.text.contains(#""own":{"extractionState":"manual","shouldTranslate":false}"#))
     let back = try Self.updated(changed.text, "commands { gone \"Gone\" }")
     #expect(!back.contains("stale") && back.contains("\"value\" : \"Weg\""))
+  }
+
+  @Test("What is gone is removed with its translations where that is asked for")
+  func pruning() throws {
+    var catalogue = try StringCatalogue(Array(Self.german.utf8))
+    try catalogue.update([], language: "en", prunes: true)
+    #expect(!catalogue.text.contains("gone.title") && catalogue.text.contains("\"own\""))
+    #expect(catalogue.text.contains("For the menu of notes."))
+  }
+
+  @Test("Each comment begins as one of a `.menu` file")
+  func comments() {
+    let all = Self.entries(
+      """
+      choice Order { title "Title" help "By title" subtitle "A to Z" }
+      state { order: Order; isOn: Bool }
+      commands {
+        pin "Pin" / "Unpin" on when isOn help "Keeps it first" subtitle "Here" confirm "Pin it?"
+        sort "Sort" choose order
+      }
+      screen Notes {
+        item Note { context menu "Note" { menu "More" { pin }; section "Order" { each sort } } }
+        button Add "Add" { pin }
+        toolbar { iOS { group "Pins" { pin }; search "Find Notes" } macOS { view zoom "Zoom" } }
+      }
+      menu bar { menu Tools "Tools" { pin } }
+      """)
+    #expect(all.count > 12)
+    for entry in all {
+      #expect(
+        LocalizedEntry.commentBeginnings.contains { entry.comment.hasPrefix($0) },
+        "\(entry.comment)")
+    }
+  }
+
+  @Test(
+    "A change of one text leaves the others as they are written, and new ones go where Xcode puts them"
+  )
+  func smallChanges() throws {
+    let written = """
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "zoom" : {},
+          "About" : { "shouldTranslate" : false },
+          "About" : { "comment" : "Twice" },
+          "pin.title" : {
+          }
+        },
+        "version": "1.2"
+      }
+
+      """
+    #expect(
+      try Self.updated(written, "commands { pin \"Pin\"; zap \"Zap\" }")
+        == """
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "zoom" : {},
+            "About" : { "shouldTranslate" : false },
+            "About" : { "comment" : "Twice" },
+            "pin.title" : {
+              "comment" : "Title of the command pin",
+              "extractionState" : "manual",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Pin"
+                  }
+                }
+              }
+            },
+            "zap.title" : {
+              "comment" : "Title of the command zap",
+              "extractionState" : "manual",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Zap"
+                  }
+                }
+              }
+            }
+          },
+          "version": "1.2"
+        }
+
+        """)
   }
 
   @Test("A catalog that is up to date is not written again, however it is set")

@@ -28,7 +28,7 @@ struct StringsCommandTests {
     #expect(try folder.names() == ["Cards.menu"])
 
     #expect(try run("strings", "Cards.menu", "-o", "Menus.xcstrings").status == 0)
-    #expect(try contents("Menus.xcstrings") == shown.output)
+    #expect(try contents("Menus.xcstrings") + "\n" == shown.output)
     let fresh = try run("strings", "Cards.menu", "-o", "Menus.xcstrings", "--verify")
     #expect(fresh.status == 0 && fresh.output == "" && fresh.errors == "")
 
@@ -36,7 +36,7 @@ struct StringsCommandTests {
     let stale = try run("strings", "Cards.menu", "-o", "Menus.xcstrings", "--verify")
     #expect(stale.status == 1 && stale.errors.contains("is stale"))
     #expect(stale.output.contains("--- Menus.xcstrings\n+++ Menus.xcstrings\n@@ -"))
-    #expect(try contents("Menus.xcstrings") == shown.output)
+    #expect(try contents("Menus.xcstrings") + "\n" == shown.output)
     #expect(try run("strings", "Cards.menu", "-o", "Menus.xcstrings").status == 0)
     #expect(try contents("Menus.xcstrings").contains("\"value\" : \"Turn\""))
     #expect(try folder.names() == ["Cards.menu", "Menus.xcstrings"])
@@ -57,6 +57,44 @@ struct StringsCommandTests {
     let none = try run("strings", "Cards.menu", "-o", "New.xcstrings")
     #expect(none.status == 2 && none.errors.contains("strings none"))
     #expect(try folder.names() == ["Cards.menu", "Menus.xcstrings"])
+  }
+
+  @Test("What is left to translate is listed, and nothing is written")
+  func translations() throws {
+    let module = """
+      state { count: Int }
+      commands { flip "Flip Card"; open "Open…" asks; drop "Drop {count} Cards" one "Drop Card" }
+      """
+    try folder.write(module, to: "Cards.menu")
+    #expect(try run("strings", "Cards.menu", "-o", "Menus.xcstrings").status == 0)
+    func translated(_ key: String, _ value: String, _ state: String = "translated") throws {
+      let text = try contents("Menus.xcstrings")
+      let start = try #require(text.range(of: "\"\(key)\" : {"))
+      let place = try #require(text.range(of: "\"en\" :", range: start.upperBound..<text.endIndex))
+      let german = #""de" : { "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } },"#
+      let changed = text[..<place.lowerBound] + german + "\n" + text[place.lowerBound...]
+      try folder.write(String(changed), to: "Menus.xcstrings")
+    }
+    try translated("open.title", "Öffnen")
+    try translated("drop.title", "Karten ablegen", "needs_review")
+    let before = try contents("Menus.xcstrings")
+    let list = try run("strings", "Cards.menu", "-o", "Menus.xcstrings", "--language", "de")
+    #expect(list.status == 1)
+    #expect(
+      list.output == """
+        Menus.xcstrings: drop.title: “Drop %lld Cards” needs review
+        Menus.xcstrings: drop.title: “Drop %lld Cards” lacks the placeholder %lld
+        Menus.xcstrings: drop.title.one: “Drop Card” is not translated
+        Menus.xcstrings: flip.title: “Flip Card” is not translated
+        Menus.xcstrings: open.title: “Open…” lacks the … at its end
+
+        """)
+    #expect(list.errors.contains("4 texts to translate into 'de'"))
+    #expect(try contents("Menus.xcstrings") == before)
+    let both = try run(
+      "strings", "Cards.menu", "-o", "Menus.xcstrings", "--language", "de", "--verify")
+    #expect(both.status == 2)
+    #expect(try run("strings", "Cards.menu", "--language", "de").status == 2)
   }
 
   @Test("A catalog of another name than the table of the Swift is told of")

@@ -194,12 +194,21 @@ extension CommandDescription {
     discussion: """
       The catalog is Xcode's (.xcstrings), with the keys that the Swift of `generate` reads
       and the plural forms of the texts. Translations that FILE has stay; those of a text that
-      is another now are marked for review. It is shown on standard output without -o.
+      is another now are marked for review, and texts that are gone as stale. Entries that do
+      not change keep their bytes and their order. Without -o, a new catalog is shown on
+      standard output. With --language, nothing is written: the texts whose translations are
+      missing, need review, or lack a placeholder or the … at their end are listed.
       """,
     options: [
       OptionDescription(
         key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
-        help: "The catalog to write, or to bring up to date: Menus.xcstrings."),
+        help: "The catalog to create or update: Menus.xcstrings."),
+      OptionDescription(
+        key: "prune", spellings: ["--prune"],
+        help: "Remove texts that are gone, with their translations."),
+      OptionDescription(
+        key: "translation", spellings: ["--language"], value: "LANG",
+        help: "List what is left to translate into this language, with exit status 1."),
       OptionDescription(
         key: "verify", spellings: ["--verify"],
         help: "Write nothing; show what is stale in FILE as a diff, with exit status 1."),

@@ -6,8 +6,15 @@ import MenuTooling
 enum StringsCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let path = invocation.value("output")
-    let verifies = invocation.has("verify")
-    if path == nil && verifies { throw UsageError("'--verify' needs the catalog: -o FILE") }
+    for (key, spelling) in [
+      ("verify", "--verify"), ("prune", "--prune"), ("translation", "--language"),
+    ]
+    where path == nil && invocation.has(key) {
+      throw UsageError("'\(spelling)' needs the catalog: -o FILE")
+    }
+    if invocation.has("translation") && (invocation.has("verify") || invocation.has("prune")) {
+      throw UsageError("'--language' lists, and cannot be used with '--verify' or '--prune'")
+    }
     var options = try AnalysisOptions(invocation)
     options.checksGuidelines = false
     let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: options)
@@ -20,9 +27,11 @@ enum StringsCommand {
       throw UsageError(
         "`strings none` in `app` leaves no texts to translate", hint: "name a table there")
     }
-    let entries = SwiftEmitter.localizedEntries(of: analysis.module)
+    let texts = SwiftEmitter.localizedEntries(of: analysis.module)
+    var catalogue = StringCatalogue()
     guard let path else {
-      try Streams.writeOutput(try catalogue(entries, app.languageCode, updating: nil).text)
+      try update(&catalogue, texts, app.languageCode, path: "", prunes: false)
+      try Streams.writeOutput(catalogue.text + "\n")
       return 0
     }
     guard path.hasSuffix(".xcstrings") else {
@@ -30,37 +39,58 @@ enum StringsCommand {
     }
     try FileSystem.checkIsFileOrFree(path)
     let old = FileSystem.exists(path) ? try FileSystem.regularFileBytes(of: path) : nil
-    let catalogue = try catalogue(entries, app.languageCode, updating: old, path)
+    if let old {
+      do throws(StringCatalogue.Fault) { catalogue = try StringCatalogue(old) } catch {
+        throw UsageError("'\(path)' \(error.message)", hint: error.hint)
+      }
+    }
+    if let language = invocation.value("translation") {
+      return try list(catalogue.translationProblems(of: texts, in: language), of: path, language)
+    }
+    try update(
+      &catalogue, texts, app.languageCode, path: path, prunes: invocation.has("prune"))
     if catalogue.isUnchanged { return 0 }
-    if verifies {
+    if invocation.has("verify") {
       let name = old == nil ? "/dev/null" : path
       try Streams.writeLines(
         LineDiff(from: String(decoding: old ?? [], as: UTF8.self), to: catalogue.text)
           .unified(name, path))
-      try Streams.writeNotice("'\(path)' is stale; `menugen strings` writes what is new")
+      try Streams.writeNotice("'\(path)' is stale; `menugen strings` updates it")
       return 1
     }
     try write(catalogue.text, to: path, replacing: old)
     if path.split(separator: "/").last ?? "" != table + ".xcstrings" {
       try Streams.writeNotice(
-        "'\(path)' is not called as the table of the Swift, '\(table).xcstrings'")
+        "'\(path)' does not have the name of the table in the Swift, '\(table).xcstrings'")
     }
     return 0
   }
 
-  private static func catalogue(
-    _ entries: [LocalizedEntry], _ language: String, updating old: [UInt8]?, _ path: String = ""
-  ) throws(UsageError) -> StringCatalogue {
+  private static func update(
+    _ catalogue: inout StringCatalogue, _ texts: [LocalizedEntry], _ language: String,
+    path: String, prunes: Bool
+  ) throws(UsageError) {
     do throws(StringCatalogue.Fault) {
-      var catalogue =
-        try old.map { (bytes) throws(StringCatalogue.Fault) in
-          try StringCatalogue(bytes)
-        } ?? StringCatalogue()
-      try catalogue.update(entries, language: language)
-      return catalogue
+      try catalogue.update(texts, language: language, prunes: prunes)
     } catch {
       throw UsageError("'\(path)' \(error.message)", hint: error.hint)
     }
+  }
+
+  /// Lists translations that need work: a line for each, and a summary on standard error.
+  private static func list(
+    _ problems: [(key: String, text: String, problem: TranslationProblem)], of path: String,
+    _ language: String
+  ) throws(UsageError) -> Int32 {
+    let lines = problems.map { key, text, problem in
+      Terminal.safe("\(path): \(key): “\(text)” \(problem.message)") + "\n"
+    }
+    try Streams.writeLines(lines.joined())
+    if problems.isEmpty { return 0 }
+    let texts = Set(problems.map(\.key)).count
+    try Streams.writeNotice(
+      "\(texts) text\(texts == 1 ? "" : "s") to translate into '\(language)'")
+    return 1
   }
 
   /// Writes a catalogue, unless someone has changed it since it was read.
