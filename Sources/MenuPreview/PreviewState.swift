@@ -30,8 +30,7 @@ package struct PreviewState: Sendable {
     let conditions = module.commands.flatMap { [$0.enabled, $0.shown].compactMap(\.self) }
     func met() -> Int { conditions.count { holds($0) } }
     for _ in 0..<2 {
-      for index in values.indices {
-        guard case .bool(let value) = values[index] else { continue }
+      for case (let index, .bool(let value)) in values.enumerated() {
         let before = met()
         values[index] = .bool(!value)
         if met() <= before { values[index] = .bool(value) }

@@ -61,15 +61,15 @@ struct BrokenParts {
   /// Breaks the menus that include a broken one, and notes the broken commands.
   private mutating func breakWhatIncludesThem() {
     var menus: [String] = []
-    for number in files.indices {
-      for part in files[number].parts.elements.map(\.value) where part.isBroken {
+    for file in files {
+      for part in file.parts.elements.map(\.value) where part.isBroken {
         guard let name = part.name else { continue }
         if part.kind == .command { brokenCommands.insert(name) } else { menus.append(name) }
       }
     }
     var including: [String: [(file: Int, part: Int)]] = [:]
-    for number in files.indices {
-      for include in files[number].includes {
+    for (number, file) in files.enumerated() {
+      for include in file.includes {
         including[include.name, default: []].append((number, include.part))
       }
     }

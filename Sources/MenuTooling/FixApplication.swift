@@ -20,7 +20,7 @@ package enum FixApplication {
       for edit in fix.edits { accepted[Int(edit.place.source)].insert(edit) }
       count += 1
     }
-    return (sources.indices.map { applying(accepted[$0].edits, to: sources[$0]) }, count)
+    return (zip(accepted, sources).map { applying($0.edits, to: $1) }, count)
   }
 
   /// Edits that do not overlap, in the order of their places.

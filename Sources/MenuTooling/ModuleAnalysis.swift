@@ -157,10 +157,11 @@ package struct ModuleAnalysis: Sendable {
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     // Swift promises no stable sort, so the order so far decides between equal places.
-    let order = diagnostics.indices.map { number in
-      let place = diagnostics[number].place
-      return (source: place.source, start: place.span.start, number: number)
+    let order = diagnostics.enumerated().sorted { first, second in
+      let (place, other) = (first.element.place, second.element.place)
+      return (place.source, place.span.start, first.offset)
+        < (other.source, other.span.start, second.offset)
     }
-    return order.sorted { $0 < $1 }.map { diagnostics[$0.number] }
+    return order.map(\.element)
   }
 }

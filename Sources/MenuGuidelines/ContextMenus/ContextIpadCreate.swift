@@ -60,8 +60,7 @@ struct ContextIpadCreate: Guideline {
       }
       isDone[screen] = true
     }
-    for index in report.module.commands.indices {
-      let id = CommandID(index)
+    for id in report.module.commandIDs {
       var isMaker: Bool?
       for placement in report.expanded.placements(of: id)
       where placement.platforms.contains(.iPadOS) {

@@ -58,12 +58,12 @@ struct EditNoRedundantControl: Guideline {
       }
       for entry in toolbar.entries { check(entry, names, &report) }
     }
-    for number in expanded.menus.indices where expanded.menus[number].platforms.contains(.iOS) {
-      guard let screen = screen(of: expanded.menus[number], expanded),
+    for menu in expanded.menus where menu.platforms.contains(.iOS) {
+      guard let screen = screen(of: menu, expanded),
         case let names = standard[screen], !names.isEmpty
       else { continue }
       // What opens a menu is no control next to the edit menu, and a More button's Copy is about the whole screen.
-      for entry in expanded.menus[number].entries
+      for entry in menu.entries
       where entry.command.map({ expanded.command($0).affects == .selection }) ?? false {
         check(entry, names, &report)
       }
@@ -76,8 +76,7 @@ struct EditNoRedundantControl: Guideline {
           &report)
       }
     }
-    for index in expanded.module.commands.indices {
-      let id = CommandID(index)
+    for id in expanded.module.commandIDs {
       guard expanded.command(id).isOnscreen else { continue }
       let facts = expanded.titleFacts(of: id)
       if facts.editCommand == nil { continue }

@@ -140,12 +140,10 @@ enum ConditionLogic {
 
     /// Whether the comparisons can be true and false together as a row has them.
     func isPossible(_ row: Int) -> Bool {
-      for first in atoms.indices {
-        guard case .comparison(let sign, let left, let right) = atoms[first] else { continue }
-        for second in atoms.indices where second != first {
-          guard case .comparison(let otherSign, left, let otherRight) = atoms[second] else {
-            continue
-          }
+      for (first, atom) in atoms.enumerated() {
+        guard case .comparison(let sign, let left, let right) = atom else { continue }
+        for (second, other) in atoms.enumerated() where second != first {
+          guard case .comparison(let otherSign, left, let otherRight) = other else { continue }
           let (holds, otherHolds) = (row & 1 << first != 0, row & 1 << second != 0)
           if right == otherRight {
             if holds && otherHolds { return false }

@@ -21,10 +21,8 @@ package struct CommandReach: Sendable {
   static func all(
     in module: MenuModule, _ placements: [Placement], inPalettes palettes: Set<Int>
   ) -> [Self] {
-    var all = [Self](repeating: Self(), count: module.commands.count)
-    for index in module.commands.indices where module.commands[index].isOnscreen {
-      all[index].reachable = .all
-      all[index].inSight = .all
+    var all = module.commands.map { command in
+      command.isOnscreen ? Self(reachable: .all, inSight: .all) : Self()
     }
     let bars = module.platformsWithMenuBar
     for placement in placements {

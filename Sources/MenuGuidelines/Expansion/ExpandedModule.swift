@@ -190,9 +190,7 @@ package final class ExpandedModule: Sendable {
     if module.menuBar != nil {
       platforms.formUnion(module.platformsWithMenuBar)
     }
-    for number in menus.indices where menus[number].surface == .pullDown {
-      platforms.formUnion(menus[number].platforms)
-    }
+    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
     return platforms
   }
 

@@ -12,19 +12,18 @@ enum PriorityOrder {
     var isInGroup: Bool
 
     fileprivate init?(
-      _ late: RankedEntry, behind earlier: RankedEntry?, isInGroup: Bool, in menu: ExpandedMenu
+      _ late: RankedEntry, behind earlier: RankedEntry?, isInGroup: Bool
     ) {
       guard let earlier else { return nil }
-      self.late = menu.entries[late.position]
-      self.earlier = menu.entries[earlier.position]
+      self.late = late.entry
+      self.earlier = earlier.entry
       self.isInGroup = isInGroup
     }
   }
 
-  /// A command by its position in the menu, and how much people need it.
+  /// An entry with how much people need its command.
   fileprivate struct RankedEntry {
-    var position: Int
-    var group: Int
+    var entry: ExpandedEntry
     var rank: Int
   }
 
@@ -32,24 +31,22 @@ enum PriorityOrder {
   ///
   /// Destructive commands come last whatever their rank; the system's entries and submenus have no rank.
   static func misplaced(in menu: ExpandedMenu, of expanded: ExpandedModule) -> Misplaced? {
-    let ranked = menu.entries.indices.compactMap { position in
-      rank(of: menu.entries[position], in: expanded).map {
-        RankedEntry(position: position, group: menu.entries[position].group, rank: $0)
-      }
+    let ranked = menu.entries.compactMap { entry in
+      rank(of: entry, in: expanded).map { RankedEntry(entry: entry, rank: $0) }
     }
     // The first of each group, which is the most needed of a group in order.
     var firsts: [RankedEntry] = []
     for (index, entry) in ranked.enumerated() {
-      if index > 0, ranked[index - 1].group == entry.group {
+      if index > 0, ranked[index - 1].entry.group == entry.entry.group {
         guard entry.rank > ranked[index - 1].rank else { continue }
-        let earlier = ranked.first { $0.group == entry.group && $0.rank < entry.rank }
-        return Misplaced(entry, behind: earlier, isInGroup: true, in: menu)
+        let earlier = ranked.first { $0.entry.group == entry.entry.group && $0.rank < entry.rank }
+        return Misplaced(entry, behind: earlier, isInGroup: true)
       }
       firsts.append(entry)
     }
     for (last, entry) in zip(firsts, firsts.dropFirst()) where entry.rank > last.rank {
       let earlier = firsts.first { $0.rank < entry.rank }
-      return Misplaced(entry, behind: earlier, isInGroup: false, in: menu)
+      return Misplaced(entry, behind: earlier, isInGroup: false)
     }
     return nil
   }

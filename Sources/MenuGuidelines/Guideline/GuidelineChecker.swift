@@ -72,12 +72,12 @@ package enum GuidelineChecker {
       run(&report)
     }
     let ofCommands = checks.filter { if case .commands = $0.check { true } else { false } }
-    for number in expanded.module.commands.indices {
+    for id in expanded.module.commandIDs {
       for (rule, check) in ofCommands {
         guard case .commands(let run) = check, report.start(rule, on: expanded.platforms) else {
           continue
         }
-        run(CommandID(number), &report)
+        run(id, &report)
       }
     }
     for choice in expanded.module.choices {

@@ -48,9 +48,8 @@ struct IpadUiReachable: Guideline {
     }
     var only: [CommandID] = []
     var describesInterface = false
-    for index in report.module.commands.indices {
-      let id = CommandID(index)
-      if report.module.commands[index].isOnscreen {
+    for id in report.module.commandIDs {
+      if report.expanded.command(id).isOnscreen {
         describesInterface = true
         continue
       }

@@ -64,8 +64,8 @@ struct UndoFirst: Guideline {
     let roles = menu.entries.map { report.expanded.role(of: $0, in: .edit) }
     checkPresence(menu, roles, &report)
     for (name, key) in [("undo", undoKey), ("redo", redoKey)] {
-      for index in roles.indices where roles[index] == name {
-        checkKey(menu.entries[index], key, &report)
+      for (entry, role) in zip(menu.entries, roles) where role == name {
+        checkKey(entry, key, &report)
       }
     }
   }

@@ -73,9 +73,9 @@ struct IconSparingly: Guideline {
   private static let fewestGroups = 3
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    let count = menu.entries.indices.count { menu.entries[$0].comparesIcon }
+    let entries = menu.entries.filter(\.comparesIcon)
+    let count = entries.count
     guard let severity = report.severity(ofCount: count) else { return }
-    let entries = menu.entries.filter { $0.comparesIcon }
     let groups = Set(entries.map(\.group)).count
     for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
       let shown = entries.count { icons.shows($0, in: report.expanded) }

@@ -47,8 +47,7 @@ struct ShortcutDuplicate: Guideline {
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
     var free = FreeShortcuts(report.expanded, surroundings)
-    for index in shortcuts.indices {
-      let shortcut = shortcuts[index]
+    for (index, shortcut) in shortcuts.enumerated() {
       let platforms = duplicates.platforms[index]
       // With the system's command it is one thing to be unlike it, and another to be a second one.
       let isSecond: Bool
@@ -151,8 +150,8 @@ struct ShortcutDuplicates {
     self.conditions = conditions
     self.expanded = expanded
     platforms = shortcuts.map { conditions.platforms(of: $0) }
-    for index in shortcuts.indices {
-      byKeys[shortcuts[index].canonical, default: []].append(index)
+    for (index, shortcut) in shortcuts.enumerated() {
+      byKeys[shortcut.canonical, default: []].append(index)
     }
   }
 

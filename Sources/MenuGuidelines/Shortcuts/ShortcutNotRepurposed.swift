@@ -57,8 +57,7 @@ struct ShortcutNotRepurposed: Guideline {
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
     var free = FreeShortcuts(report.expanded, surroundings)
-    for index in shortcuts.indices where shortcuts[index].use?.scope == .app {
-      let shortcut = shortcuts[index]
+    for (index, shortcut) in shortcuts.enumerated() where shortcut.use?.scope == .app {
       guard let use = shortcut.use,
         case .repurposed(let declared) = surroundings.verdict(on: shortcut),
         duplicates.first(before: index) == nil

@@ -67,14 +67,13 @@ struct ShortcutStandard: Guideline {
     guard report.module.menuBar != nil else { return }
     // What is placed is computed only if a title has a standard shortcut.
     lazy var placed = report.expanded.placedShortcuts
-    for index in report.module.commands.indices {
-      let id = CommandID(index)
+    for id in report.module.commandIDs {
       guard let standard = report.expanded.titleFacts(of: id).standardShortcut,
         !varying.contains(standard.name)
       else { continue }
       let platforms = self.platforms(with: standard.name, id, report)
       if platforms.isEmpty { continue }
-      let command = report.module.commands[index]
+      let command = report.expanded.command(id)
       let wanted = standard.shortcut.canonical
       if let chord = command.key {
         let own = StandardShortcut(chord).canonical

@@ -110,8 +110,8 @@ final class ShortcutSurroundings {
         if case .standard(let name) = entry.kind { add(name) }
       }
     }
-    for index in expanded.module.commands.indices {
-      if let name = expanded.titleFacts(of: CommandID(index)).commandWithShortcut { add(name) }
+    for id in expanded.module.commandIDs {
+      if let name = expanded.titleFacts(of: id).commandWithShortcut { add(name) }
     }
     return actions
   }

@@ -67,12 +67,12 @@ struct ToolbarMainTasks: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     var missing: [Int: [CommandID]] = [:]
     var toolbarsOfScreen: [Int: [Int]]?
-    for index in report.module.commands.indices {
-      let command = report.module.commands[index]
+    for id in report.module.commandIDs {
+      let command = report.expanded.command(id)
       if !command.isPrimary || command.isOnscreen { continue }
       let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
-      let sites = Sites(report.expanded.placements(of: CommandID(index)), report.expanded)
+      let sites = Sites(report.expanded.placements(of: id), report.expanded)
       for screen in sites.screens.sorted() {
         for number in toolbars[screen] ?? [] where !sites.toolbars.contains(number) {
           let platform = report.expanded.toolbars[number].platform
@@ -81,7 +81,7 @@ struct ToolbarMainTasks: Guideline {
             continue
           }
           if sites.taps[screen]?.contains(platform) ?? false { continue }
-          missing[number, default: []].append(CommandID(index))
+          missing[number, default: []].append(id)
         }
       }
     }

@@ -88,11 +88,10 @@ struct ToolbarPaletteEditing: Guideline {
         }
       }
       if isOffered { continue }
-      let index = expanded.module.commands.indices.first { index in
-        expanded.module.commands[index].affects == .selection
-          && expanded.isInMenuBar(CommandID(index), on: platform)
+      let edits = expanded.module.commandIDs.first { id in
+        expanded.command(id).affects == .selection && expanded.isInMenuBar(id, on: platform)
       }
-      guard let command = index.map({ CommandID($0) }) else { continue }
+      guard let command = edits else { continue }
       // On a screen that has the command, if there is one.
       let screens = Set(expanded.placements(of: command).compactMap(\.screen))
       let toolbar =

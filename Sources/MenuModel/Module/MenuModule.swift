@@ -41,6 +41,9 @@ package struct MenuModule: Sendable {
     self.guidelines = GuidelineSettings()
   }
 
+  /// The numbers of all commands, in order.
+  package var commandIDs: [CommandID] { commands.indices.map { CommandID($0) } }
+
   /// The attributes of a command, in the order of the text.
   package func attributes(of command: Command) -> ArraySlice<AttributeLocation> {
     attributeLocations[command.attributes]
