@@ -82,7 +82,7 @@ struct Record {
 
   /// The steps of each of the four seeds.
   static var stepsPerSeed: Int {
-    (Int(ProcessInfo.processInfo.environment["STRESS_STEPS"] ?? "") ?? 10_000) / 4
+    (Int(ProcessInfo.processInfo.environment["STRESS_STEPS"] ?? "") ?? 8_000) / 4
   }
 
   init(seed: UInt64) { self.seed = seed }
