@@ -24,7 +24,6 @@
     init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
       self.read = read
       super.init(title: title)
-      delegate = self as? any NSMenuDelegate
     }
 
     // Called when AppKit copies the menu; the copy has no source. `nonisolated` as in `NSMenu`, or an app with the
@@ -63,12 +62,42 @@
   /// A menu of the menu bar.
   @MainActor
   final class BarMenu: FilledMenu, NSMenuDelegate {
+    override init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
+      super.init(title, read)
+      delegate = self
+    }
+
+    // See `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      super.init(title: "")
+    }
+
     func menuNeedsUpdate(_ menu: NSMenu) { fill(menu) }
   }
 
   /// A menu outside the menu bar, whose items have no keys.
   @MainActor
   final class KeylessMenu: FilledMenu, NSMenuDelegate {
+    override init(_ title: String, _ read: @escaping @MainActor () -> Contents) {
+      super.init(title, read)
+      delegate = self
+    }
+
+    // See `FilledMenu`.
+    nonisolated override init(title: String) {
+      super.init(title: title)
+    }
+
+    @available(*, unavailable, message: "made in code")
+    nonisolated required init(coder: NSCoder) {
+      super.init(title: "")
+    }
+
     func menuNeedsUpdate(_ menu: NSMenu) { fill(menu) }
 
     /// Without this method, AppKit fills the menu to look for each key that is pressed.
