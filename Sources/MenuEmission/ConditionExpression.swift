@@ -3,32 +3,30 @@ import MenuModel
 extension EmissionContext {
   /// A condition as a Swift expression, with only the necessary parentheses.
   ///
-  /// - Parameter state: The name of the state to prefix variables with, without a dot.
+  /// - Parameter state: The state, as an expression.
   func expression(_ condition: Condition, state: String = "state") -> Expression {
     switch condition {
     case .constant(let value):
-      return .code(value ? "true" : "false")
+      return .code(String(value))
     case .variable(let variable):
-      return .code(state + "." + member(variable))
+      return value(of: variable, in: state)
     case .not(.not(let operand)):
       // Swift does not accept `!!`.
       return expression(operand, state: state)
     case .not(let operand):
-      return .code("!" + closed(operand, state: state, in: .not).flat)
+      return .not(closed(operand, state: state, in: .not))
     case .and:
-      var operands: [Expression] = []
-      appendOperands(of: condition, state: state, to: &operands)
-      return .infix("&&", operands)
+      return .infix("&&", operands(of: condition, state: state))
     case .or:
-      var operands: [Expression] = []
-      appendOperands(of: condition, state: state, to: &operands)
-      return .infix("||", operands)
+      return .infix("||", operands(of: condition, state: state))
     case .comparison(let comparison, let left, let right):
-      let operands = [
-        expression(left, other: right, isLeft: true, state: state),
-        expression(right, other: left, isLeft: false, state: state),
-      ]
-      return .infix(comparison.symbol, operands)
+      let isUntyped = left.isOption && right.isOption
+      return .infix(
+        comparison.symbol,
+        [
+          expression(left, namesType: isUntyped, state: state),
+          expression(right, namesType: false, state: state),
+        ])
     }
   }
 
@@ -56,9 +54,8 @@ extension EmissionContext {
   }
 
   /// Flattens `a && (b && c)` and `(a && b) && c` into their operands; both operators are associative.
-  private func appendOperands(
-    of condition: Condition, state: String, to operands: inout [Expression]
-  ) {
+  private func operands(of condition: Condition, state: String) -> [Expression] {
+    var operands: [Expression] = []
     var pending = [condition]
     let outer = precedence(of: condition)
     while let next = pending.popLast() {
@@ -70,25 +67,26 @@ extension EmissionContext {
         operands.append(closed(next, state: state, in: outer))
       }
     }
+    return operands
   }
 
+  /// - Parameter namesType: Whether to name the type of an option. Two options have no variable between them to infer the
+  ///   choice from.
   private func expression(
-    _ operand: Condition.Operand, other: Condition.Operand, isLeft: Bool, state: String
+    _ operand: Condition.Operand, namesType: Bool, state: String
   ) -> Expression {
     switch operand {
     case .variable(let variable):
-      return .code(state + "." + member(variable))
+      return value(of: variable, in: state)
     case .integer(let value):
-      return .code(SwiftNumber.literal(value))
+      return .integer(value)
     case .string(let text):
       return .string(text)
     case .boolean(let value):
-      return .code(value ? "true" : "false")
+      return .code(String(value))
     case .option(let choice, let index):
-      let option = SwiftName.member(module.choices[choice.index].options[index].name.text)
-      // Two options have no variable between them to infer the choice from.
-      if case .option = other, isLeft { return .code(name(of: choice) + "." + option) }
-      return .code("." + option)
+      let option = module.choices[choice.index].options[index].name.text
+      return .member(namesType ? .code(name(of: choice)) : nil, option)
     case .condition(let condition):
       if precedence(of: condition) == .not { return expression(condition, state: state) }
       return .parenthesized(expression(condition, state: state))
@@ -96,17 +94,18 @@ extension EmissionContext {
   }
 }
 
-/// Formats numbers as Swift literals.
-enum SwiftNumber {
-  /// The decimal literal, with `_` between groups of three digits if it has seven or more, as swift-format does.
-  static func literal(_ value: Int64) -> String {
-    if value.magnitude < 1_000_000 { return String(value) }
-    let digits = Array(String(value.magnitude).utf8)
-    var result = value < 0 ? "-" : ""
-    for index in digits.indices {
-      if index > 0, digits.count > 6, (digits.count - index) % 3 == 0 { result += "_" }
-      result.unicodeScalars.append(Unicode.Scalar(digits[index]))
-    }
-    return result
+extension Condition {
+  /// The conjunction of conditions, or nil if there are none.
+  static func all(_ conditions: [Condition?]) -> Condition? {
+    let conditions = conditions.compactMap { $0 }
+    guard let first = conditions.first else { return nil }
+    return conditions.dropFirst().reduce(first) { .and($0, $1) }
+  }
+}
+
+extension Condition.Operand {
+  fileprivate var isOption: Bool {
+    if case .option = self { return true }
+    return false
   }
 }

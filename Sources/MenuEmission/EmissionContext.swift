@@ -1,29 +1,18 @@
 import MenuModel
 import MenuSyntax
 
-/// The module and its Swift names, shared by all emitters.
+/// The module and its Swift names, shared by all that builds declarations.
 ///
 /// A class, so that neither passing it on nor reading one command copies the module.
 final class EmissionContext {
   let module: MenuModule
-  /// The prefix of the module's own types: `Notes`.
-  let prefix: String
+  let names: GeneratedNames
   /// `NotesCommand`
   let commandType: String
-  /// `NotesMenus`, the name of `MenuContext<NotesCommand>`.
-  let contextType: String
-  /// `NotesState`
-  let stateType: String
-  /// `NotesSurface`
-  let surfaceType: String
-  /// The access modifier and a space; empty for `internal`.
-  let access: String
-  /// The bundle with the localized strings and the images, as an argument: `.notesMenus`.
-  let bundle: String
+  /// The bundle with the localized strings and the images: `.notesMenus`.
+  let bundle: Expression
   /// The enums of commands in order: the app's own, then one per named block.
   let groups: [CommandGroup]
-  /// Each command as a value of the app's enum, without its payload: `.pin`, `.note(.pin)`.
-  let commandCases: [String]
   /// The base name of each source: `Notes.menu`.
   let sourceNames: [String]
   /// The menus and buttons of each source.
@@ -31,28 +20,13 @@ final class EmissionContext {
   /// The toolbars of each source.
   let toolbars: ToolbarCatalogue
   private let lineMaps: [LineMap]?
-  /// Where localized texts are gathered; nil where nobody asks for them.
-  let entries: LocalizedEntries?
 
-  init(
-    _ module: MenuModule, printsPlaces: Bool = false, gathering entries: LocalizedEntries? = nil
-  ) {
+  init(_ module: MenuModule, printsPlaces: Bool = false) {
     self.module = module
-    self.entries = entries
-    let prefix = SwiftName.upperCamel(module.app.name)
-    self.prefix = prefix
-    commandType = prefix + "Command"
-    contextType = prefix + "Menus"
-    stateType = prefix + "State"
-    surfaceType = prefix + "Surface"
-    access = module.app.access == .internal ? "" : module.app.access.name + " "
-    bundle = "." + SwiftName.lowerCamel(prefix) + "Menus"
+    names = GeneratedNames(of: module)
+    commandType = names.type(.command)
+    bundle = .member(names.bundle)
     groups = CommandGroup.groups(of: module, in: commandType)
-    commandCases = module.commands.map { command in
-      let member = "." + SwiftName.member(command.name.text)
-      guard let block = module.commandBlocks[command.block].name else { return member }
-      return "." + SwiftName.member(SwiftName.lowerCamel(block.text)) + "(" + member + ")"
-    }
     sourceNames = module.sources.map { source in
       let name = source.path.split { $0 == "/" || $0 == "\\" }.last.map(String.init)
       return name ?? source.path
@@ -78,6 +52,11 @@ final class EmissionContext {
 
   // MARK: - Names
 
+  /// The parameter of functions that describe something in a state: `in state: NotesState`.
+  var stateParameter: Parameter {
+    Parameter(label: "in", name: "state", type: names.type(.state))
+  }
+
   /// The Swift type of a state variable.
   func type(of variable: StateVariable) -> String {
     switch variable.type {
@@ -89,51 +68,56 @@ final class EmissionContext {
   }
 
   /// The Swift type of a choice: `NoteOrder`.
-  func name(of choice: ChoiceID) -> String {
-    SwiftName.declared(module.choices[choice.index].typeName)
+  func name(of choice: ChoiceID) -> String { module.choices[choice.index].typeName }
+
+  /// The value of a state variable: `state.noteCount`.
+  ///
+  /// - Parameter state: The state, as an expression.
+  func value(of variable: StateID, in state: String = "state") -> Expression {
+    .member(.code(state), module.state[variable.index].name.text)
   }
 
-  /// The Swift type of a list's elements: `Folder`.
-  func name(of list: ListID) -> String {
-    SwiftName.declared(module.lists[list.index].typeName)
-  }
-
-  /// The name of a variable after a dot: the `noteCount` of `state.noteCount`.
-  func member(_ state: StateID) -> String {
-    SwiftName.member(module.state[state.index].name.text)
-  }
-
-  /// The name of the state's array with a list's elements, after a dot: `folders`.
-  func field(_ list: ListID) -> String {
-    SwiftName.member(module.lists[list.index].field)
-  }
+  /// The name of the state's array with a list's elements: `folders`.
+  func field(_ list: ListID) -> String { module.lists[list.index].field }
 
   /// A command as a value of the app's enum: `.pin`, `.note(.move(id))`.
   ///
-  /// - Parameter payload: The payload, as an expression.
-  func value(of command: CommandID, carrying payload: String? = nil) -> String {
-    let value = commandCases[command.index]
-    guard let payload else { return value }
-    if value.hasSuffix(")") { return value.dropLast() + "(" + payload + "))" }
-    return value + "(" + payload + ")"
+  /// - Parameters:
+  ///   - payload: The value that it carries.
+  ///   - type: The type to name before the case, if it cannot be inferred.
+  func value(
+    of command: CommandID, carrying payload: Expression? = nil, in type: String? = nil
+  ) -> Expression {
+    let cases = names.cases(of: module.commands[command.index])
+    var value = payload
+    for (index, name) in cases.enumerated().reversed() {
+      let member = Expression.member(index == 0 ? type.map { .code($0) } : nil, name)
+      value = value.map { .call(member, [$0]) } ?? member
+    }
+    return value ?? .member("")
   }
 
   /// A command where an optional one is expected: `NotesCommand.none` is not `.none`.
-  func optionalValue(of command: CommandID) -> String {
-    let block = module.commandBlocks[module.commands[command.index].block].name
-    let member = block.map { SwiftName.lowerCamel($0.text) }
-    let isOptional = SwiftNames.isOptionalCase(member ?? module.commands[command.index].name.text)
-    return (isOptional ? commandType : "") + value(of: command)
+  func optionalValue(of command: CommandID) -> Expression {
+    let first = names.cases(of: module.commands[command.index])[0]
+    return value(of: command, in: SwiftNames.isOptionalCase(first) ? commandType : nil)
   }
 
   /// The ID of a command: `pin`, or `note.pin` in a block named Note.
   func id(of command: CommandID) -> String {
-    let command = module.commands[command.index]
-    let block = module.commandBlocks[command.block].name.map { SwiftName.lowerCamel($0.text) + "." }
-    return (block ?? "") + command.name.text
+    names.cases(of: module.commands[command.index]).joined(separator: ".")
   }
 
   // MARK: - Commands
+
+  /// The expression for all payloads of a command: `NoteOrder.self`, `\.folders`. Nil for one without a payload.
+  func payloads(of command: CommandID) -> Expression? {
+    switch module.commands[command.index].payload {
+    case .none: return nil
+    case .choice(_, let choice): return .code(name(of: choice) + ".self")
+    case .list(let list): return .member(.code("\\"), field(list))
+    }
+  }
 
   /// Whether a command carries an option of a choice.
   func isChoice(_ command: CommandID) -> Bool {
@@ -163,30 +147,25 @@ final class EmissionContext {
     return command.flatMap { module.commands[$0.index].frequency }.map { "\($0)" }
   }
 
-  /// An image of the module as a labeled argument: `image: .symbol("pin")`.
-  func image(_ image: Image) -> String {
-    let stays = image.stays ? ", stays: true" : ""
+  // MARK: - Images
+
+  /// An image of the module: `.symbol("pin")`.
+  func image(_ image: Image) -> Expression {
+    let name = Expression.string(image.name.text)
     switch image {
-    case .symbol(let name): return ".symbol(" + StringLiteral.quoted(name.text) + stays + ")"
-    case .asset(let name):
-      return ".asset(" + StringLiteral.quoted(name.text) + ", " + bundle + stays + ")"
+    case .symbol: return .link("symbol", [name] + stays(image))
+    case .asset: return .link("asset", [name, bundle] + stays(image))
     }
   }
 
-  /// Prints an import with the access level that the declarations need.
-  func importModule(_ name: String, to code: inout SwiftPrinter) {
-    let plain = "import \(name)"
-    switch module.app.access {
-    case .internal: code.line(plain)
-    case .public: code.line("public " + plain)
-    case .package:
-      // Without this feature, plain imports are public, and an explicit level would conflict with those in the app's
-      // own files.
-      code.conditional("hasFeature(InternalImportsByDefault)") {
-        $0.line("package " + plain)
-      } else: {
-        $0.line(plain)
-      }
-    }
+  /// The argument of an image that menus show even where they show few.
+  func stays(_ image: Image) -> [Expression] {
+    image.stays ? [.labeled("stays", .code("true"))] : []
+  }
+
+  /// The image that a command has only here, as an argument.
+  func imageChange(of placement: CommandPlacement) -> [Expression] {
+    if placement.hidesImage { return [.labeled("image", .member("hidden"))] }
+    return placement.image.map { [.labeled("image", image($0))] } ?? []
   }
 }

@@ -1,6 +1,34 @@
 import MenuModel
 import MenuSyntax
 
+/// What a text is for the command, option or surface that it belongs to. The raw value ends its key.
+enum TextRole: String {
+  case title, titleWhenOn, subtitle, help, confirm, prompt
+
+  /// The name of a local value with the text.
+  var valueName: String { self == .confirm ? "question" : rawValue }
+
+  /// What the text is: `Help tag`.
+  var words: String {
+    switch self {
+    case .title, .titleWhenOn: return "Title"
+    case .subtitle: return "Subtitle"
+    case .help: return "Help tag"
+    case .confirm: return "Question"
+    case .prompt: return "Prompt"
+    }
+  }
+
+  /// What the text is, for translators: `Title of the command reply`.
+  func about(_ owner: String) -> String {
+    switch self {
+    case .titleWhenOn: return "\(words) of \(owner) while it is on"
+    case .confirm: return "\(words) before \(owner)"
+    default: return "\(words) of \(owner)"
+    }
+  }
+}
+
 extension EmissionContext {
   /// A user-visible text as an expression of type `String`. A text with plural forms is chosen by its number.
   ///
@@ -9,68 +37,98 @@ extension EmissionContext {
   ///   - key: The key in the localization table: `reply.title`.
   ///   - about: What it is, for translators: `Title of the command reply`.
   ///   - suffix: A suffix for the text: the ellipsis of a command that asks for more.
-  ///   - state: The name of the state to prefix variables with, without a dot.
+  ///   - state: The state, as an expression.
   func localized(
     _ text: Text, key: String, about: String, suffix: String = "", state: String = "state"
   ) -> Expression {
     guard let plural = text.plural else {
       return oneForm(text, key: key, about: about, suffix: suffix, state: state)
     }
-    var arguments: [Expression] = [
-      .labeled("for", .code(state + "." + member(plural.count)))
-    ]
+    var arguments: [Expression] = [.labeled("for", value(of: plural.count, in: state))]
+    var variations: [LocalizedEntry.Variation] = []
+    let forms = plural.forms.map { form in
+      (form.category, form.text, suffix: endsInEllipsis(form.text) ? "" : suffix)
+    }
+    if placeholderCount(text) == 1, plural.forms.allSatisfy({ placeholderCount($0.text) < 2 }) {
+      variations = (forms + [(.other, text, suffix)]).map { category, text, suffix in
+        .init(category: category, value: format(text, suffix: suffix))
+      }
+    }
     // In the order of the library's parameters.
     for category in PluralCategory.allCases {
-      for form in plural.forms where form.category == category {
-        let suffix = endsInEllipsis(form.text) ? "" : suffix
+      for (_, text, suffix) in forms.filter({ $0.0 == category }) {
         let name = category.rawValue
-        let value = oneForm(
-          form.text, key: key + "." + name, about: about + " (\(name))", suffix: suffix,
-          state: state)
-        arguments.append(.labeled(name, value))
+        let form = oneForm(
+          text, key: key + "." + name, about: about + " (\(name))", suffix: suffix, state: state)
+        arguments.append(.labeled(name, form))
       }
     }
-    let other = oneForm(text, key: key, about: about, suffix: suffix, state: state)
-    if let entries, placeholderCount(text) == 1,
-      plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
-    {
-      let forms = plural.forms.map { form in
-        (form.category, format(form.text, suffix: endsInEllipsis(form.text) ? "" : suffix))
-      }
-      entries.setVariations(forms + [(.other, format(text, suffix: suffix))], of: key)
-    }
+    let other = oneForm(
+      text, key: key, about: about, suffix: suffix, state: state, variations: variations)
     arguments.append(.labeled("other", other))
     return .call("MenuPlural.\(module.app.language.caseName).text", arguments)
   }
 
   private func oneForm(
-    _ text: Text, key: String, about: String, suffix: String, state: String
+    _ text: Text, key: String, about: String, suffix: String, state: String,
+    variations: [LocalizedEntry.Variation] = []
   ) -> Expression {
-    let value = literal(text, suffix: suffix, state: state)
-    guard let table = module.app.stringsTable else { return .code(value) }
-    entries?.add(
-      LocalizedEntry(
-        key: key, value: format(text, suffix: suffix), comment: about,
-        variations: []))
-    return .call(
-      "String",
-      [
-        .labeled("localized", .string(key)), .labeled("defaultValue", .code(value)),
-        .labeled("table", .string(table)), .labeled("bundle", .code(bundle)),
-        .labeled("comment", .string(about)),
-      ])
+    let literal = literal(text, suffix: suffix, state: state)
+    guard let table = module.app.stringsTable else { return literal }
+    let entry = LocalizedEntry(
+      key: key, value: format(text, suffix: suffix), comment: about, variations: variations)
+    return .localized(
+      entry,
+      .call(
+        "String",
+        [
+          .labeled("localized", .string(key)), .labeled("defaultValue", literal),
+          .labeled("table", .string(table)), .labeled("bundle", bundle),
+          .labeled("comment", .string(about)),
+        ]))
   }
 
   /// A text as a string literal, with interpolations.
-  private func literal(_ text: Text, suffix: String, state: String) -> String {
-    var result = "\""
-    for segment in text.segments {
+  private func literal(_ text: Text, suffix: String, state: String) -> Expression {
+    let segments = text.segments.map { segment -> Expression.Segment in
       switch segment {
-      case .literal(let literal): result += StringLiteral.escaped(literal)
-      case .variable(let variable): result += "\\(" + state + "." + member(variable) + ")"
+      case .literal(let literal): return .text(literal)
+      case .variable(let variable): return .value(value(of: variable, in: state))
       }
     }
-    return result + StringLiteral.escaped(suffix) + "\""
+    return .interpolation(segments + [.text(suffix)])
+  }
+
+  /// A text as Foundation formats it.
+  private func format(_ text: Text, suffix: String) -> String {
+    let count = placeholderCount(text)
+    var number = 0
+    var result = ""
+    for segment in text.segments {
+      switch segment {
+      case .literal(let literal):
+        // Foundation reads a text without values as it is.
+        result += count == 0 ? literal : Self.escapingPercents(literal)
+      case .variable(let id):
+        number += 1
+        let kind = module.state[id.index].type == .int ? "lld" : "@"
+        result += count > 1 ? "%\(number)$\(kind)" : "%\(kind)"
+      }
+    }
+    return result + suffix
+  }
+
+  private func placeholderCount(_ text: Text) -> Int {
+    text.segments.count { segment in
+      if case .variable = segment { return true }
+      return false
+    }
+  }
+
+  private static func escapingPercents(_ text: String) -> String {
+    var result = ""
+    for character in text { result += character == "%" ? "%%" : String(character) }
+    return result
   }
 
   /// The characters of a text, without placeholders.

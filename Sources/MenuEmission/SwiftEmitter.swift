@@ -24,6 +24,8 @@ package struct SwiftEmitter {
   private let context: EmissionContext
   /// Whether a text or image comes from a bundle.
   private let hasBundle: Bool
+  /// The choices whose options a condition compares by order.
+  private let orderedChoices: Set<ChoiceID>
   private let outputNames: [String]
 
   /// Creates an emitter for a module without errors.
@@ -47,6 +49,7 @@ package struct SwiftEmitter {
     self.context = context
     self.importsRuntime = importsRuntime
     hasBundle = context.module.app.stringsTable != nil || context.module.hasAssets
+    orderedChoices = context.module.orderedChoices
     self.outputNames = outputNames
   }
 
@@ -56,11 +59,12 @@ package struct SwiftEmitter {
   /// The texts that the Swift of a module without errors reads from its localization table, in the order of their keys;
   /// none where it has no table.
   package static func localizedEntries(of module: MenuModule) -> [LocalizedEntry] {
-    let entries = LocalizedEntries()
-    let context = EmissionContext(module, gathering: entries)
-    let names = module.sources.indices.map { "\($0).swift" }
-    SwiftEmitter(context: context, outputNames: names).forEachFile { _ in }
-    return entries.entries.sorted { $0.key < $1.key }
+    let emitter = SwiftEmitter(context: EmissionContext(module), outputNames: [])
+    let surfaces = SurfaceIndex(module)
+    let parts = SourcePart.parts(of: module)
+    return
+      (parts.flatMap { emitter.declarations(of: $0, surfaces) }
+      + emitter.sharedDeclarations(surfaces)).localizedEntries
   }
 
   /// All files: one for each source, in order, and then `MenuModule.swift`.
@@ -75,95 +79,97 @@ package struct SwiftEmitter {
     _ body: (GeneratedFile) throws(Failure) -> Void
   ) throws(Failure) {
     let surfaces = SurfaceIndex(context.module)
-    let orderedChoices = context.module.orderedChoices
     for part in SourcePart.parts(of: context.module) {
-      var code = SwiftPrinter()
-      print(part, surfaces, orderedChoices, to: &code)
       try body(
-        file(outputNames[part.source], from: context.sourceNames[part.source], code))
+        file(
+          outputNames[part.source], from: context.sourceNames[part.source],
+          declarations(of: part, surfaces)))
     }
-    var code = SwiftPrinter()
-    printShared(surfaces, to: &code)
-    try body(file(Self.moduleFileName, from: context.sourceNames.joined(separator: ", "), code))
+    try body(
+      file(
+        Self.moduleFileName, from: context.sourceNames.joined(separator: ", "),
+        sharedDeclarations(surfaces)))
   }
 
-  /// Makes a file from the common header and the declarations.
-  private func file(_ name: String, from sources: String, _ body: SwiftPrinter) -> GeneratedFile {
-    if body.isEmpty { return GeneratedFile(name: name, from: sources, code: "") }
-    var imports = SwiftPrinter()
-    if hasBundle { imports.line("import Foundation") }
-    if importsRuntime { context.importModule("MenuRuntime", to: &imports) }
-    return GeneratedFile(name: name, from: sources, code: "\n\(imports.text)\n\(body.text)")
+  /// Writes a file with the common header and declarations.
+  private func file(
+    _ name: String, from sources: String, _ declarations: [Declaration]
+  ) -> GeneratedFile {
+    if declarations.isEmpty { return GeneratedFile(name: name, from: sources, code: "") }
+    let access = context.module.app.access
+    var imports: [Declaration] = []
+    if hasBundle { imports.append(Declaration(access: .internal, kind: .import("Foundation"))) }
+    if importsRuntime { imports.append(Declaration(kind: .import("MenuRuntime"))) }
+    let head = SwiftRenderer.text(of: imports, access: access)
+    let body = SwiftRenderer.text(of: declarations, access: access)
+    return GeneratedFile(name: name, from: sources, code: "\n\(head)\n\(body)")
   }
 
-  /// Prints the declarations of one source.
-  private func print(
-    _ part: SourcePart, _ surfaces: SurfaceIndex, _ orderedChoices: Set<ChoiceID>,
-    to code: inout SwiftPrinter
-  ) {
+  /// The declarations of one source.
+  private func declarations(of part: SourcePart, _ surfaces: SurfaceIndex) -> [Declaration] {
     let module = context.module
-    for choice in part.choices {
-      code.blank()
+    var declarations = part.choices.map { choice in
       ChoiceEnum(
         context: context, choice: module.choices[choice.index],
         isComparable: orderedChoices.contains(choice)
-      ).print(to: &code)
+      ).declaration
     }
-    for list in part.lists {
-      code.blank()
-      ListStruct(context: context, list: module.lists[list.index]).print(to: &code)
+    declarations += part.lists.map {
+      ListStruct(context: context, list: module.lists[$0.index]).declaration
     }
     for group in context.groups where group.source == part.source {
-      code.blank()
-      CommandEnum(context: context, group: group, surfaces: surfaces).print(to: &code)
+      declarations.append(
+        CommandEnum(context: context, group: group, surfaces: surfaces).declaration)
     }
     let types = SurfaceTypes(context: context)
-    for surface in context.menus.surfaces[part.source] { types.print(surface, to: &code) }
-    for toolbar in context.toolbars.toolbars[part.source] {
-      ToolbarType(context: context, toolbar: toolbar).print(to: &code)
+    declarations += context.menus.surfaces[part.source].map { types.declaration(of: $0) }
+    declarations += context.toolbars.toolbars[part.source].map {
+      ToolbarType(context: context, toolbar: $0).declaration
     }
     if let menuBar = part.menuBar {
-      MenuBarType(context: context, menuBar: menuBar).print(to: &code)
+      declarations += MenuBarType(context: context, menuBar: menuBar).declarations
     }
     if module.app.frameworks.contains(.swiftui) {
-      SwiftUIParts(context: context).print(part, to: &code)
+      declarations += SwiftUIParts(context: context).declarations(of: part)
     }
+    return declarations
   }
 
-  /// Prints the declarations that the sources of a module share.
-  private func printShared(_ surfaces: SurfaceIndex, to code: inout SwiftPrinter) {
-    code.documentation([
-      "This file compiles as long as the library serves the Swift of this version."
-    ])
-    code.line("private typealias RuntimeVersion = MenuRuntimeVersion1")
-    code.documentation(["Connects the menus of \(context.module.app.name) to the app."])
-    let access = context.access
-    code.line("\(access)typealias \(context.contextType) = MenuContext<\(context.commandType)>")
-    code.blank()
-    CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).print(to: &code)
-    code.blank()
-    StateStruct(context: context).print(to: &code)
-    code.blank()
-    SurfaceEnum(context: context, surfaces: surfaces).print(to: &code)
-    bundle(to: &code)
+  /// The declarations that the sources of a module share.
+  private func sharedDeclarations(_ surfaces: SurfaceIndex) -> [Declaration] {
+    let version = Declaration(
+      documentation: [
+        "This file compiles as long as the library serves the Swift of this version."
+      ],
+      access: .private, kind: .typeAlias("RuntimeVersion", "MenuRuntimeVersion1"))
+    let menus = Declaration(
+      documentation: ["Connects the menus of \(context.module.app.name) to the app."],
+      kind: .typeAlias(context.names.type(.menus), "MenuContext<\(context.commandType)>"))
+    return [
+      version, menus,
+      CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).declaration,
+      StateStruct(context: context).declaration,
+      SurfaceEnum(context: context, surfaces: surfaces).declaration,
+    ] + bundle
   }
 
-  /// Prints the bundle, if a text or image needs one.
-  private func bundle(to code: inout SwiftPrinter) {
-    if !hasBundle { return }
+  /// The bundle, if a text or image needs one.
+  private var bundle: [Declaration] {
+    if !hasBundle { return [] }
     let module = context.module
-    let token = context.prefix + "MenuBundleToken"
-    var arguments: [Expression] = [.labeled("for", .code(token + ".self"))]
-    if let table = module.app.stringsTable { arguments.append(.labeled("table", .string(table))) }
-    code.blank()
-    code.block("nonisolated extension Bundle") { code in
-      code.documentation([
+    let token = context.names.type(.bundleToken)
+    let table = module.app.stringsTable.map { [Expression.labeled("table", .string($0))] } ?? []
+    let find = Expression.call("MenuBundle.find", [.labeled("for", .code(token + ".self"))] + table)
+    let member = Declaration(
+      documentation: [
         "The bundle with the localized strings and the images for the menus of \(module.app.name)."
-      ])
-      code.statement(
-        "static let \(context.bundle.dropFirst()) = ", .call("MenuBundle.find", arguments))
-    }
-    code.blank()
-    code.line("private nonisolated final class \(token) {}")
+      ],
+      access: .internal, modifiers: [.static],
+      kind: .stored(.let, context.names.bundle, find))
+    return [
+      Declaration(modifiers: [.nonisolated], kind: .type(.extension, "Bundle", [member])),
+      Declaration(
+        access: .private, modifiers: [.nonisolated, .final], kind: .type(.class, token, [])),
+    ]
   }
 }

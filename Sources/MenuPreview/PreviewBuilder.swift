@@ -61,7 +61,7 @@ package struct PreviewBuilder {
 
   /// The menu bar, with those of its menus that the platform shows.
   private func menuBar(_ surfaces: [Surface]) -> PreviewSurface? {
-    guard let bar = module.menuBar, [.macOS, .iPadOS, .macCatalyst].contains(platform) else {
+    guard let bar = module.menuBar, Platform.withMenuBar.contains(platform) else {
       return nil
     }
     let items = surfaces.compactMap { surface in

@@ -45,17 +45,18 @@ struct GeneratedProgramTests {
 
   /// The nasty texts as literals, each in its own function.
   private static var literals: GeneratedFile {
-    var code = SwiftPrinter()
-    code.block("func printLiterals(state: GalleryState)") { code in
-      for text in NastyTexts.all {
-        code.statement("", .call("printBytes", [.string(text)]))
-        let escaped = StringLiteral.escaped(text)
-        let value = MenuEmission.Expression.code(
-          "\"" + escaped + "\\(state.count)" + escaped + "\"")
-        code.statement("", .call("printBytes", [value]))
-      }
+    let statements = NastyTexts.all.flatMap { text -> [Statement] in
+      let count = MenuEmission.Expression.member(.name("state"), "count")
+      let values: [MenuEmission.Expression] = [
+        .string(text), .interpolation([.text(text), .value(count), .text(text)]),
+      ]
+      return values.map { .expression(.call("printBytes", [$0])) }
     }
-    return GeneratedFile(name: "Literals.swift", text: code.text)
+    let function = Declaration(
+      kind: .function(
+        "printLiterals", [Parameter(name: "state", type: "GalleryState")], statements))
+    let text = SwiftRenderer.text(of: [function])
+    return GeneratedFile(name: "Literals.swift", text: text)
   }
 
   private static let program = #"""

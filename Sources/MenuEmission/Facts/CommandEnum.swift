@@ -1,6 +1,6 @@
 import MenuModel
 
-/// Prints the enum of a group of commands, with their facts.
+/// Builds the enum of a group of commands, with their facts.
 struct CommandEnum {
   let context: EmissionContext
   let group: CommandGroup
@@ -12,29 +12,17 @@ struct CommandEnum {
   /// The maximum number of commands in an array literal, for the same reason.
   private static let maxCommandsPerArray = 50
 
-  private var access: String { context.access }
-  private var stateParameter: Expression {
-    .code("in state: " + context.stateType)
-  }
-
-  /// Prints the declaration. The enum of a named block is nested in the app's enum.
-  func print(to code: inout SwiftPrinter) {
-    if group.caseName == nil {
-      declaration(to: &code)
-    } else {
-      code.block("nonisolated extension " + context.commandType) { declaration(to: &$0) }
-    }
-  }
-
-  private func declaration(to code: inout SwiftPrinter) {
-    code.documentation(documentation, place: group.place.flatMap(context.location))
-    code.block(access + "nonisolated enum " + group.typeName + ": MenuCommand") { code in
-      cases(to: &code)
-      facts(to: &code)
-      block(to: &code)
-      placements(to: &code)
-      allCommands(to: &code)
-    }
+  /// The declaration. The enum of a named block is nested in the app's enum.
+  var declaration: Declaration {
+    let type = Declaration(
+      documentation: documentation, place: group.place.flatMap(context.location),
+      modifiers: [.nonisolated],
+      kind: .type(
+        .enum, group.typeName, conforms: ["MenuCommand"],
+        group.members.map(caseDeclaration) + facts + block + [placements, allCommands]))
+    if group.caseName == nil { return type }
+    return Declaration(
+      modifiers: [.nonisolated], kind: .type(.extension, context.commandType, [type]))
   }
 
   private var documentation: [String] {
@@ -49,73 +37,64 @@ struct CommandEnum {
 
   // MARK: - Cases
 
-  private func cases(to code: inout SwiftPrinter) {
-    for member in group.members {
-      switch member {
-      case .command(let id):
-        let command = context.module.commands[id.index]
-        code.declaration(
-          "case " + SwiftName.declared(command.name.text) + payloadType(of: command),
-          documentation: command.documentation, place: context.location(of: command.place))
-      case .group(let number):
-        let block = context.groups[number]
-        let name = SwiftName.declared(block.caseName ?? "")
-        let line = "case " + name + "(" + block.typeName + ")"
-        code.declaration(line, place: block.place.flatMap(context.location))
-      }
-    }
-  }
-
-  private func payloadType(of command: Command) -> String {
-    switch command.payload {
-    case .none: return ""
-    case .choice(_, let choice): return "(" + context.name(of: choice) + ")"
-    case .list(let list): return "(" + context.name(of: list) + ".ID)"
-    }
-  }
-
-  /// The pattern of a member: `.pin`.
-  private func pattern(_ member: CommandGroup.Member) -> String {
+  private func caseDeclaration(_ member: CommandGroup.Member) -> Declaration {
     switch member {
     case .command(let id):
-      return "." + SwiftName.member(context.module.commands[id.index].name.text)
-    case .group(let number): return "." + SwiftName.member(context.groups[number].caseName ?? "")
+      let command = context.module.commands[id.index]
+      return Declaration(
+        documentation: command.documentation, place: context.location(of: command.place),
+        kind: .case(command.name.text, payload: context.names.payload(of: command)))
+    case .group(let number):
+      let block = context.groups[number]
+      return Declaration(
+        place: block.place.flatMap(context.location),
+        kind: .case(block.caseName ?? "", payload: block.typeName))
     }
+  }
+
+  /// The case of a member: `.pin`.
+  private func value(_ member: CommandGroup.Member) -> Expression {
+    switch member {
+    case .command(let id): return .member(context.module.commands[id.index].name.text)
+    case .group(let number): return .member(context.groups[number].caseName ?? "")
+    }
+  }
+
+  /// The pattern of a named block that binds its command: `.note(let command)`.
+  private func pattern(_ block: CommandGroup.Member) -> Expression {
+    .call(value(block), [.code("let command")])
   }
 
   // MARK: - Facts
 
-  private func facts(to code: inout SwiftPrinter) {
+  private var facts: [Declaration] {
     let count = Self.maxCommandsPerFunction
     let members = group.members
-    for start in stride(from: 0, to: max(members.count, 1), by: count) {
+    return stride(from: 0, to: max(members.count, 1), by: count).map { start in
       let end = min(start + count, members.count)
       let number = start / count + 1
-      let name = number == 1 ? access + "func facts" : "private func facts\(number)"
-      code.blank()
-      // Optimizing it gains nothing, and would double the build time of a large app.
-      code.line("@_optimize(none)")
-      code.block("", .call(name, [stateParameter]), tail: "-> MenuFacts") { code in
-        code.switch { code in
-          for member in members[start..<end] { facts(of: member, to: &code) }
-          if end < members.count {
-            code.defaultCase(returning: "facts\(number + 1)(in: state)")
-          } else if start > 0 {
-            code.comment("Every command is above.")
-            code.defaultCase(returning: "MenuFacts(\"\", \"\")")
-          }
-        }
+      var cases = members[start..<end].map(facts)
+      if end < members.count {
+        cases.append(.default(.call("facts\(number + 1)", [.labeled("in", .name("state"))])))
+      } else if start > 0 {
+        cases.append(.comment("Every command is above."))
+        cases.append(.default(.call("MenuFacts", [.string(""), .string("")])))
       }
+      return Declaration(
+        access: number == 1 ? .ofModule : .private,
+        // Optimizing it gains nothing, and would double the build time of a large app.
+        kind: .function(
+          number == 1 ? "facts" : "facts\(number)", [context.stateParameter],
+          attribute: "@_optimize(none)", returns: "MenuFacts", [.switch(cases)]))
     }
   }
 
-  private func facts(of member: CommandGroup.Member, to code: inout SwiftPrinter) {
+  private func facts(of member: CommandGroup.Member) -> SwitchCase {
     switch member {
-    case .command(let id):
-      CommandFacts(context: context, id: id).print(pattern(member), to: &code)
+    case .command(let id): return CommandCode.facts(of: id, in: context)
     case .group:
-      code.case(
-        [pattern(member) + "(let command)"], returning: .code("command.facts(in: state)"))
+      let facts = Expression.call("command.facts", [.labeled("in", .name("state"))])
+      return .returning([pattern(member)], facts)
     }
   }
 
@@ -129,71 +108,62 @@ struct CommandEnum {
     }
   }
 
-  private func block(to code: inout SwiftPrinter) {
+  private var block: [Declaration] {
     let blocks = blocks
-    if blocks.isEmpty { return }
-    code.blank()
-    code.block(access + "var block: (any MenuCommand)?") { code in
-      code.switch { code in
-        for member in blocks {
-          code.case([pattern(member) + "(let command)"], returning: .code("command"))
-        }
-        if blocks.count < group.members.count { code.defaultCase(returning: "nil") }
-      }
-    }
+    if blocks.isEmpty { return [] }
+    var cases = blocks.map { SwitchCase.returning([pattern($0)], .name("command")) }
+    if blocks.count < group.members.count { cases.append(.default(.code("nil"))) }
+    return [
+      Declaration(kind: .computed("block", type: "(any MenuCommand)?", [.switch(cases)]))
+    ]
   }
 
   // MARK: - Placements
 
-  private func placements(to code: inout SwiftPrinter) {
-    // Where each command is of a block, the library asks that.
+  private var placements: Declaration {
+    let surface = context.names.type(.surface)
     let blocks = blocks
+    // Where each command is of a block, the library asks that.
     if !blocks.isEmpty && blocks.count == group.members.count {
-      code.blank()
-      return code.line(access + "typealias Place = " + context.surfaceType)
+      return Declaration(kind: .typeAlias("Place", surface))
     }
     // Most commands share their surfaces with others: a case for all of these.
-    var rows: [(surfaces: [Int], patterns: [String])] = []
+    var rows: [(surfaces: [Int], patterns: [Expression])] = []
     var rowOfSurfaces: [[Int]: Int] = [:]
     for member in group.members {
       guard case .command(let id) = member else { continue }
       let placements = surfaces.surfaces(of: id)
       if let row = rowOfSurfaces[placements] {
-        rows[row].patterns.append(pattern(member))
+        rows[row].patterns.append(value(member))
       } else {
         rowOfSurfaces[placements] = rows.count
-        rows.append((placements, [pattern(member)]))
+        rows.append((placements, [value(member)]))
       }
     }
-    code.blank()
-    code.block(access + "var placements: [" + context.surfaceType + "]") { code in
-      code.switch { code in
-        for row in rows {
-          let cases = row.surfaces.map { Expression.code(surfaces.pattern(of: $0)) }
-          code.case(row.patterns, returning: .array(cases))
-        }
-        for member in blocks {
-          code.case([pattern(member) + "(let command)"], returning: .code("command.placements"))
-        }
-      }
+    var cases = rows.map { row in
+      SwitchCase.returning(
+        row.patterns, .array(row.surfaces.map { .member(surfaces.members[$0].name) }))
     }
+    cases += blocks.map { .returning([pattern($0)], .code("command.placements")) }
+    return Declaration(kind: .computed("placements", type: "[\(surface)]", [.switch(cases)]))
   }
 
   // MARK: - All commands
 
-  private func allCommands(to code: inout SwiftPrinter) {
+  private var allCommands: Declaration {
     let type = group.caseName == nil ? group.typeName : context.commandType + "." + group.typeName
     let parts = parts
-    code.blank()
-    code.block(
-      "", .call(access + "static func allCommands", [stateParameter]), tail: "-> [\(type)]"
-    ) { code in
-      guard let first = parts.first else { return code.line("return []") }
-      if parts.count == 1 { return code.statement("return ", first) }
-      code.statement("var commands: [\(type)] = ", first)
-      for part in parts.dropFirst() { code.statement("commands += ", part) }
-      code.line("return commands")
+    var body: [Statement]
+    if parts.count < 2 {
+      body = [.return(parts.first ?? .array([]))]
+    } else {
+      body = [.var("commands", type: "[\(type)]", parts[0])]
+      body += parts.dropFirst().map { .assign(.name("commands"), "+=", $0) }
+      body.append(.return(.name("commands")))
     }
+    return Declaration(
+      modifiers: [.static],
+      kind: .function("allCommands", [context.stateParameter], returns: "[\(type)]", body))
   }
 
   /// All commands, split into expressions for the compiler to check separately.
@@ -205,21 +175,24 @@ struct CommandEnum {
       run = []
       if let part { parts.append(part) }
     }
+    func map(_ all: Expression, to member: CommandGroup.Member, _ payload: String) -> Expression {
+      .closure(.member(all, "map"), .call(value(member), [.code(payload)]))
+    }
     for member in group.members {
-      let pattern = pattern(member)
       switch member {
       case .group(let number):
         let type = context.groups[number].typeName
-        add(.code("\(type).allCommands(in: state).map { \(pattern)($0) }"))
+        let all = Expression.call("\(type).allCommands", [.labeled("in", .name("state"))])
+        add(map(all, to: member, "$0"))
       case .command(let id):
         switch context.module.commands[id.index].payload {
         case .none:
           if run.count == Self.maxCommandsPerArray { add(nil) }
-          run.append(.code(pattern))
+          run.append(value(member))
         case .choice(_, let choice):
-          add(.code("\(context.name(of: choice)).allCases.map { \(pattern)($0) }"))
+          add(map(.code(context.name(of: choice) + ".allCases"), to: member, "$0"))
         case .list(let list):
-          add(.code("state.\(context.field(list)).map { \(pattern)($0.id) }"))
+          add(map(.member(.name("state"), context.field(list)), to: member, "$0.id"))
         }
       }
     }

@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// The commands of one Swift enum: those of all unnamed blocks, or of one named block.
 struct CommandGroup: Sendable {
-  /// The declared name of the enum: `NotesCommand`, or `Note` nested in it; `NoteCommands` if a list or choice is
+  /// The name of the enum: `NotesCommand`, or `Note` nested in it; `NoteCommands` if a list or choice is
   /// called Note.
   let typeName: String
   /// The case of the app's enum that wraps the block's enum: `note`. Nil for the app's own enum.
@@ -40,7 +40,7 @@ struct CommandGroup: Sendable {
       groups[0].members.append(.group(groups.count))
       groups.append(
         CommandGroup(
-          typeName: SwiftName.declared(type), caseName: SwiftName.lowerCamel(name.text),
+          typeName: type, caseName: SwiftNames.lowerCamel(name.text),
           source: Int(block.place.source), place: block.place, documentation: block.documentation,
           members: members))
     }

@@ -1,32 +1,35 @@
 import MenuModel
 
-/// Prints the struct of a list's elements.
+/// Builds the struct of a list's elements.
 struct ListStruct {
   let context: EmissionContext
   let list: MenuList
 
-  /// Prints the declaration.
-  func print(to code: inout SwiftPrinter) {
-    let access = context.access
-    let type = SwiftName.declared(list.typeName)
+  var declaration: Declaration {
+    let fields = [
+      Parameter(name: "id", type: "MenuElementID<\(list.typeName)>"),
+      Parameter(name: "title", type: "String"),
+      Parameter(name: "symbolName", type: "String?", value: .code("nil")),
+    ]
+    var members = fields.map { Declaration(kind: .stored(.var, $0.name, type: $0.type)) }
+    members += context.initializer(fields)
     let documentation =
       list.documentation.isEmpty
       ? ["Entries that the app supplies at run time."] : list.documentation
-    code.documentation(documentation, place: context.location(of: list.place))
-    code.block(access + "nonisolated struct " + type + ": MenuListElement") { code in
-      code.line(access + "var id: MenuElementID<" + type + ">")
-      code.line(access + "var title: String")
-      code.line(access + "var symbolName: String?")
-      if access.isEmpty { return }
-      code.blank()
-      let parameters = [
-        "id: MenuElementID<\(type)>", "title: String", "symbolName: String? = nil",
-      ]
-      code.block("", .call(access + "init", parameters.map { .code($0) })) { code in
-        code.line("self.id = id")
-        code.line("self.title = title")
-        code.line("self.symbolName = symbolName")
-      }
+    return Declaration(
+      documentation: documentation, place: context.location(of: list.place),
+      modifiers: [.nonisolated],
+      kind: .type(.struct, list.typeName, conforms: ["MenuListElement"], members))
+  }
+}
+
+extension EmissionContext {
+  /// The initializer that sets all fields of a type; none where Swift makes it.
+  func initializer(_ fields: [Parameter]) -> [Declaration] {
+    if module.app.access == .internal || fields.isEmpty { return [] }
+    let body = fields.map { field in
+      Statement.assign(.member(.code("self"), field.label ?? field.name), "=", .name(field.name))
     }
+    return [Declaration(kind: .initializer(fields, body))]
   }
 }

@@ -23,19 +23,19 @@ extension Surface {
 
   /// The case in the enum of a module's surfaces: `noteContextMenu`.
   fileprivate func caseName(in module: MenuModule) -> String {
-    let screen = self.screen.map { SwiftName.upperCamel(module.screens[$0].name.text) } ?? ""
+    let screen = self.screen.map { SwiftNames.upperCamel(module.screens[$0].name.text) } ?? ""
     switch declaration {
     case .contextMenu(_, let item):
-      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(item.name.text)) + "ContextMenu"
+      return SwiftNames.lowerCamel(screen + SwiftNames.upperCamel(item.name.text)) + "ContextMenu"
     case .editMenu(_, let item):
-      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(item.name.text)) + "EditMenu"
-    case .background: return SwiftName.lowerCamel(screen + "Background") + "ContextMenu"
+      return SwiftNames.lowerCamel(screen + SwiftNames.upperCamel(item.name.text)) + "EditMenu"
+    case .background: return SwiftNames.lowerCamel(screen + "Background") + "ContextMenu"
     case .button(let button):
-      return SwiftName.lowerCamel(screen + SwiftName.upperCamel(button.name.text)) + "Menu"
+      return SwiftNames.lowerCamel(screen + SwiftNames.upperCamel(button.name.text)) + "Menu"
     case .toolbar(let toolbar):
-      let name = toolbar.name.map { SwiftName.upperCamel($0.text) } ?? screen
-      return name.isEmpty ? "toolbar" : SwiftName.lowerCamel(name) + "Toolbar"
-    case .barMenu(let menu): return "menuBar" + SwiftName.upperCamel(menu.identifier(in: module))
+      let name = toolbar.name.map { SwiftNames.upperCamel($0.text) } ?? screen
+      return name.isEmpty ? "toolbar" : SwiftNames.lowerCamel(name) + "Toolbar"
+    case .barMenu(let menu): return "menuBar" + SwiftNames.upperCamel(menu.identifier(in: module))
     }
   }
 }
@@ -99,32 +99,27 @@ struct SurfaceIndex {
   /// The surfaces that a command is on, as indices of `members` in order.
   func surfaces(of command: CommandID) -> [Int] { placements[command.index] }
 
-  /// The case of a surface: `.noteContextMenu`.
-  func pattern(of surface: Int) -> String { "." + SwiftName.member(members[surface].name) }
-
   private mutating func place(_ command: CommandID, on surface: Int) {
     // Surfaces come in order, so that the last is this one if the command is on it already.
     if placements[command.index].last != surface { placements[command.index].append(surface) }
   }
 }
 
-/// Prints the enum of a module's surfaces.
+/// Builds the enum of a module's surfaces.
 struct SurfaceEnum {
   let context: EmissionContext
   let surfaces: SurfaceIndex
 
-  /// Prints the declaration.
-  func print(to code: inout SwiftPrinter) {
-    code.documentation(["Where people meet the commands of \(context.module.app.name)."])
-    code.block(
-      context.access + "nonisolated enum " + context.surfaceType
-        + ": CaseIterable, Hashable, Sendable"
-    ) { code in
-      for member in surfaces.members {
-        code.declaration(
-          "case " + SwiftName.declared(member.name),
-          place: context.location(of: member.surface.place))
-      }
+  var declaration: Declaration {
+    let cases = surfaces.members.map { member in
+      Declaration(
+        place: context.location(of: member.surface.place), kind: .case(member.name))
     }
+    return Declaration(
+      documentation: ["Where people meet the commands of \(context.module.app.name)."],
+      modifiers: [.nonisolated],
+      kind: .type(
+        .enum, context.names.type(.surface), conforms: ["CaseIterable", "Hashable", "Sendable"],
+        cases))
   }
 }

@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints the type of the menu bar.
+/// Builds the type of the menu bar.
 struct MenuBarType {
   let context: EmissionContext
   let menuBar: MenuBar
@@ -14,73 +14,74 @@ struct MenuBarType {
     texts = Self.texts(of: menuBar, in: context)
   }
 
-  /// `NotesMenuBar`
-  var typeName: String { Self.typeName(in: context) }
-
-  private static func typeName(in context: EmissionContext) -> String { context.prefix + "MenuBar" }
-
-  /// Prints the type, unless no platform of the module has a menu bar.
-  func print(to code: inout SwiftPrinter) {
+  /// The type; none if no platform of the module has a menu bar.
+  var declarations: [Declaration] {
     let module = context.module
     let platforms = PlatformBranches.menuBarPlatforms(of: module)
-    if platforms.isEmpty { return }
-    let branches = PlatformBranches(platforms: platforms, isPad: "bar.isPad")
+    if platforms.isEmpty { return [] }
+    let branches = PlatformBranches(platforms: platforms, isPad: .code("bar.isPad"))
     let names = LocalNames()
-    var statements = MenuStatements(
-      context: context, texts: texts, platforms: platforms, names: names)
-    var lines = ["The menu bar of \(module.app.name)."]
-    if module.app.isAccessory {
+    let body = menuBar.menus.flatMap { menu in
+      let entries = module.entries(of: menu)
+      let shown = platforms.filter { platform in
+        menu.platforms?.contains(platform) ?? true
+          && (menu.isStandard || !module.expansion(of: entries, on: platform).isEmpty)
+      }
+      return branches.statements(on: shown) {
+        statements(for: menu, entries, on: platforms, names)
+      }
+    }
+    return [
+      Declaration(
+        documentation: documentation, place: context.location(of: menuBar.header),
+        kind: .type(
+          .struct, context.names.type(.menuBar), conforms: ["MenuBarSurface"],
+          context.contextMembers + [context.buildFunction("bar", "MenuBarBuilder", body)]))
+    ]
+  }
+
+  private var documentation: [String] {
+    var lines = ["The menu bar of \(context.module.app.name)."]
+    if context.module.app.isAccessory {
       lines += [
         "", "The app is an accessory (`LSUIElement`): nobody sees the bar, and its shortcuts work.",
       ]
     }
-    if !menuBar.documentation.isEmpty { lines += [""] + menuBar.documentation }
-    code.blank()
-    code.documentation(lines, place: context.location(of: menuBar.header))
-    code.block("\(context.access)struct \(typeName): MenuBarSurface") { code in
-      context.contextProperty(to: &code)
-      code.blank()
-      context.buildFunction("bar: inout MenuBarBuilder", to: &code) { code in
-        for menu in menuBar.menus {
-          let entries = module.entries(of: menu)
-          let shown = platforms.filter { platform in
-            menu.platforms?.contains(platform) ?? true
-              && (menu.isStandard || !module.expansion(of: entries, on: platform).isEmpty)
-          }
-          branches.print(on: shown, to: &code) { code in
-            let call = self.call(for: menu, names, to: &code)
-            statements.standardMenu = menu.isStandard ? menu.kind.standardPlace : nil
-            if entries.isEmpty { return code.statement("", call) }
-            code.block("", call, parameter: "menu") { code in
-              guard let condition = Condition.all([menu.enabled, menu.shown]) else {
-                return statements.print(entries, to: &code)
-              }
-              let expression = context.expression(condition, state: "menu.state")
-              code.block("", .call("menu.when", [expression]), parameter: "menu") {
-                statements.print(entries, to: &$0)
-              }
-            }
-          }
-        }
-      }
+    return lines + (menuBar.documentation.isEmpty ? [] : [""] + menuBar.documentation)
+  }
+
+  private func statements(
+    for menu: BarMenu, _ entries: [Entry], on platforms: [Platform], _ names: LocalNames
+  ) -> [Statement] {
+    var statements: [Statement] = []
+    let call = call(for: menu, names, &statements)
+    if entries.isEmpty { return statements + [.expression(call)] }
+    var builder = MenuStatements(
+      context: context, texts: texts, platforms: platforms, names: names)
+    builder.standardMenu = menu.isStandard ? menu.kind.standardPlace : nil
+    var body = builder.statements(for: entries)
+    if let condition = Condition.all([menu.enabled, menu.shown]) {
+      let condition = context.expression(condition, state: "menu.state")
+      body = [.block(.call("menu.when", [condition]), parameter: "menu", body)]
     }
+    return statements + [.block(call, parameter: "menu", body)]
   }
 
   private func call(
-    for menu: BarMenu, _ names: LocalNames, to code: inout SwiftPrinter
+    for menu: BarMenu, _ names: LocalNames, _ statements: inout [Statement]
   ) -> Expression {
     if let place = menu.kind.standardPlace {
-      var arguments = [Expression.code("." + place.name)]
+      var arguments = [Expression.member(place.name)]
       if case .app = menu.kind { arguments.append(.string(context.module.app.name)) }
-      if menu.isStandard { arguments.append(.code("standard: true")) }
+      if menu.isStandard { arguments.append(.labeled("standard", .code("true"))) }
       return .call("bar.add", arguments)
     }
     let title = menu.title(in: context.module)
     var arguments: [Expression] = [
       .string(menu.ownName(in: context.module)),
-      .code(names.text(title, texts, state: "bar.state", in: context, to: &code)),
+      names.text(title, texts, state: "bar.state", in: context, &statements),
     ]
-    if let image = menu.image { arguments.append(.code(context.image(image))) }
+    if let image = menu.image { arguments.append(context.image(image)) }
     return .call("bar.addMenu", arguments)
   }
 
@@ -95,10 +96,9 @@ struct MenuBarType {
       }
       return Entry(kind: .submenu(submenu), place: menu.place)
     }
-    let keyPrefix = SwiftName.lowerCamel(typeName(in: context))
     return SurfaceTexts(
-      of: entries, keyPrefix: keyPrefix, summary: "The menu bar of \(context.module.app.name)",
-      in: context)
+      of: entries, keyPrefix: SwiftNames.lowerCamel(context.names.type(.menuBar)),
+      owner: "menu bar of \(context.module.app.name)", in: context)
   }
 }
 

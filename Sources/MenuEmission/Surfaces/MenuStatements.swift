@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints a menu's entries as calls of `MenuBuilder`, named as in the `.menu` file.
+/// Builds calls of `MenuBuilder`, named as in the `.menu` file, for a menu's entries.
 struct MenuStatements {
   let context: EmissionContext
   let texts: SurfaceTexts
@@ -20,35 +20,20 @@ struct MenuStatements {
     self.names = names
   }
 
-  /// Prints a call for each entry. Consecutive plain commands share a call.
-  func print(_ entries: [Entry], to code: inout SwiftPrinter) {
-    var commands: [String] = []
-    var system: [String] = []
-    func flush(_ code: inout SwiftPrinter) {
-      if !commands.isEmpty {
-        code.statement("", .call("menu.add", commands.map { .code($0) }))
-      }
-      if !system.isEmpty {
-        code.statement("", .call("menu.addSystem", system.map { .code($0) }))
-      }
-      commands = []
-      system = []
-    }
+  /// A call for each entry. Consecutive plain commands share a call.
+  func statements(for entries: [Entry]) -> [Statement] {
+    var calls = CallRuns()
     for entry in entries {
       switch entry.kind {
       case .command(let placement) where isPlain(placement, entry):
-        if !system.isEmpty { flush(&code) }
-        commands.append(context.value(of: placement.command))
+        calls.add(context.value(of: placement.command), to: "menu.add")
       case .standard(let command) where entry.alternate == nil:
         if isInStandardMenu(command) { continue }
-        if !commands.isEmpty { flush(&code) }
-        system.append("." + SwiftName.member(command.name.text))
-      default:
-        flush(&code)
-        print(entry, to: &code)
+        calls.add(.member(command.name.text), to: "menu.addSystem")
+      default: calls.add(statements(for: entry))
       }
     }
-    flush(&code)
+    return calls.all
   }
 
   private func isPlain(_ placement: CommandPlacement, _ entry: Entry) -> Bool {
@@ -64,106 +49,117 @@ struct MenuStatements {
     return StandardMenus.contains(command.name.text, in: standardMenu)
   }
 
-  private func print(_ entry: Entry, to code: inout SwiftPrinter) {
+  private func statements(for entry: Entry) -> [Statement] {
     switch entry.kind {
     case .command(let placement):
-      command(placement, alternate: entry.alternate, to: &code)
+      return command(placement, entry.alternate)
     case .each(let command):
-      each(command, "menu.addEach", [], to: &code)
+      return each(command, "menu.addEach", [])
     case .separator:
-      code.line("menu.separate()")
+      return [.expression(.call("menu.separate"))]
     case .submenu(let submenu):
-      self.submenu(submenu, to: &code)
+      return self.submenu(submenu)
     case .section(let title, let inner):
-      let title = name(title, to: &code)
-      nested("menu.addSection", [.code(title)], inner, to: &code)
+      var statements: [Statement] = []
+      let title = name(title, &statements)
+      return statements + [nested(.call("menu.addSection", [title]), inner)]
     case .row(let inner):
-      nested("menu.addRow", [], inner, to: &code)
+      return [nested(.code("menu.addRow"), inner)]
     case .palette(let inner):
-      nested("menu.addPalette", [], inner, to: &code)
+      return [nested(.code("menu.addPalette"), inner)]
     case .when(let condition, let inner):
       let condition = context.expression(condition, state: "menu.state")
-      nested("menu.when", [condition], inner, to: &code)
+      return [nested(.call("menu.when", [condition]), inner)]
     case .include(let menu):
-      print(context.module.menus[menu.index].entries, to: &code)
+      return statements(for: context.module.menus[menu.index].entries)
     case .on(let platforms, let inner):
-      branches.print(on: platforms, to: &code) { print(inner, to: &$0) }
+      return branches.statements(on: platforms) { statements(for: inner) }
     case .standard(let command):
-      var arguments = [Expression.code("." + SwiftName.member(command.name.text))]
-      if let alternate = entry.alternate {
-        arguments.append(.labeled("alternate", .code(alternate.swift)))
-      }
-      if !isInStandardMenu(command) { code.statement("", .call("menu.addSystem", arguments)) }
+      if isInStandardMenu(command) { return [] }
+      let arguments = [.member(command.name.text)] + Self.alternate(entry.alternate)
+      return [.expression(.call("menu.addSystem", arguments))]
     case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
       // Only toolbars contain these.
-      break
+      return []
     }
+  }
+
+  private static func alternate(_ modifiers: KeyModifiers?) -> [Expression] {
+    modifiers.map { [.labeled("alternate", $0.expression)] } ?? []
   }
 
   private func command(
-    _ placement: CommandPlacement, alternate: KeyModifiers?, to code: inout SwiftPrinter
-  ) {
-    let changes = changes(of: placement, to: &code)
+    _ placement: CommandPlacement, _ alternate: KeyModifiers?
+  ) -> [Statement] {
+    var statements: [Statement] = []
+    var changes: [Expression] = []
+    if let title = placement.title { changes.append(.labeled("title", name(title, &statements))) }
+    changes += context.imageChange(of: placement)
     switch context.module.commands[placement.command.index].payload {
     case .none:
-      var arguments = [.code(context.value(of: placement.command))] + changes
-      if let alternate { arguments.append(.labeled("alternate", .code(alternate.swift))) }
-      code.statement("", .call("menu.add", arguments))
-    case .choice:
-      each(placement.command, "menu.addChoice", changes, to: &code)
-    case .list:
-      each(placement.command, "menu.addList", changes, to: &code)
+      let arguments =
+        [context.value(of: placement.command)] + changes + Self.alternate(alternate)
+      return statements + [.expression(.call("menu.add", arguments))]
+    case .choice: return statements + each(placement.command, "menu.addChoice", changes)
+    case .list: return statements + each(placement.command, "menu.addList", changes)
     }
   }
 
-  /// Prints a call for a command with all its possible payloads.
+  /// A call for a command with all its possible payloads.
   private func each(
-    _ command: CommandID, _ callee: String, _ changes: [Expression], to code: inout SwiftPrinter
-  ) {
-    guard let all = context.payloads(of: command) else { return }
-    code.closure(
-      .call(callee, [.code(all)] + changes), context.value(of: command, carrying: "$0"))
+    _ command: CommandID, _ callee: String, _ changes: [Expression]
+  ) -> [Statement] {
+    guard let all = context.payloads(of: command) else { return [] }
+    let value = context.value(of: command, carrying: .code("$0"))
+    return [.expression(.closure(.call(callee, [all] + changes), value))]
   }
 
-  /// The title and image that the command has only here, as arguments.
-  private func changes(
-    of placement: CommandPlacement, to code: inout SwiftPrinter
-  ) -> [Expression] {
-    var arguments: [Expression] = []
-    if let title = placement.title {
-      arguments.append(.labeled("title", .code(name(title, to: &code))))
-    }
-    return arguments + context.imageChange(of: placement)
-  }
-
-  private func submenu(_ submenu: Submenu, to code: inout SwiftPrinter) {
-    func print(_ code: inout SwiftPrinter) {
-      var arguments: [Expression] = [
-        .code(submenu.title.map { name($0, to: &code) } ?? "\"\"")
-      ]
-      if let image = submenu.image { arguments.append(.code(context.image(image))) }
-      let entries = submenu.menu.map { context.module.menus[$0.index].entries }
-      nested("menu.addSubmenu", arguments, entries ?? submenu.entries, to: &code)
-    }
-    guard let condition = Condition.all([submenu.enabled, submenu.shown]) else {
-      return print(&code)
-    }
+  private func submenu(_ submenu: Submenu) -> [Statement] {
+    var statements: [Statement] = []
+    let title = submenu.title.map { name($0, &statements) } ?? .string("")
+    let image = submenu.image.map { [context.image($0)] } ?? []
+    let entries = submenu.menu.map { context.module.menus[$0.index].entries }
+    statements.append(
+      nested(.call("menu.addSubmenu", [title] + image), entries ?? submenu.entries))
+    guard let condition = Condition.all([submenu.enabled, submenu.shown]) else { return statements }
     let expression = context.expression(condition, state: "menu.state")
-    code.block("", .call("menu.when", [expression]), parameter: "menu", print)
+    return [.block(.call("menu.when", [expression]), parameter: "menu", statements)]
   }
 
-  private func nested(
-    _ callee: String, _ arguments: [Expression], _ entries: [Entry], to code: inout SwiftPrinter
-  ) {
-    var statements = self
-    statements.standardMenu = nil
-    let call = arguments.isEmpty ? Expression.code(callee) : .call(callee, arguments)
-    code.block("", call, parameter: "menu") { statements.print(entries, to: &$0) }
+  private func nested(_ call: Expression, _ entries: [Entry]) -> Statement {
+    var builder = self
+    builder.standardMenu = nil
+    return .block(call, parameter: "menu", builder.statements(for: entries))
   }
 
-  /// A text of the surface as an expression. Prints a line that names its value if necessary.
-  private func name(_ text: Text, to code: inout SwiftPrinter) -> String {
-    names.text(text, texts, state: "menu.state", in: context, to: &code)
+  /// A text of the surface as an expression. Adds a statement that names its value if necessary.
+  private func name(_ text: Text, _ statements: inout [Statement]) -> Expression {
+    names.text(text, texts, state: "menu.state", in: context, &statements)
+  }
+}
+
+/// Statements in which consecutive values for the same function share a call.
+struct CallRuns {
+  private var statements: [Statement] = []
+  private var callee = ""
+  private var values: [Expression] = []
+
+  /// All statements.
+  var all: [Statement] {
+    values.isEmpty ? statements : statements + [.expression(.call(callee, values))]
+  }
+
+  /// Adds a value to the call of a function.
+  mutating func add(_ value: Expression, to callee: String) {
+    if callee != self.callee { add([]) }
+    self.callee = callee
+    values.append(value)
+  }
+
+  /// Adds statements, which end the call before them.
+  mutating func add(_ others: [Statement]) {
+    statements = all + others
+    values = []
   }
 }
 
@@ -171,49 +167,22 @@ struct MenuStatements {
 final class LocalNames {
   private var taken: Set<String> = []
 
-  /// A surface's text as an expression: a short literal, or else the name of a value that is printed first.
+  /// A surface's text as an expression: a short literal, or else the name of a value that a statement defines first.
   func text(
     _ text: Text, _ texts: SurfaceTexts, state: String, in context: EmissionContext,
-    to code: inout SwiftPrinter
-  ) -> String {
+    _ statements: inout [Statement]
+  ) -> Expression {
     let member = texts.member(text)
     let value = context.localized(
       text, key: member.key, about: member.about, suffix: member.suffix, state: state)
-    if case .code(let literal) = value, literal.count <= FactChain.maxColumns { return literal }
+    if value.isLiteral, value.flat.count <= FactChain.maxColumns { return value }
     var name = member.name
     var number = 2
     while !taken.insert(name).inserted {
       name = member.name + String(number)
       number += 1
     }
-    code.statement("let \(name) = ", value)
-    return name
-  }
-}
-
-extension EmissionContext {
-  /// The expression for all payloads of a command: `NoteOrder.self`, `\.folders`. Nil for one without a payload.
-  func payloads(of command: CommandID) -> String? {
-    switch module.commands[command.index].payload {
-    case .none: return nil
-    case .choice(_, let choice): return name(of: choice) + ".self"
-    case .list(let list): return "\\." + field(list)
-    }
-  }
-
-  /// The image that a command has only here, as an argument.
-  func imageChange(of placement: CommandPlacement) -> [Expression] {
-    if placement.hidesImage { return [.labeled("image", .code(".hidden"))] }
-    guard let image = placement.image else { return [] }
-    return [.labeled("image", .code(self.image(image)))]
-  }
-}
-
-extension Condition {
-  /// The conjunction of conditions, or nil if there are none.
-  static func all(_ conditions: [Condition?]) -> Condition? {
-    let conditions = conditions.compactMap { $0 }
-    guard let first = conditions.first else { return nil }
-    return conditions.dropFirst().reduce(first) { .and($0, $1) }
+    statements.append(.let(name, value))
+    return .name(name)
   }
 }

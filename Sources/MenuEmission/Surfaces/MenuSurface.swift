@@ -20,26 +20,32 @@ struct MenuSurface: Sendable {
   var entries: [Entry]
   /// The platforms of the `on PLATFORM` around the menu, or nil for every platform.
   var platforms: [Platform]?
-  /// The first sentence of the documentation: `The context menu of Note.`
-  var summary: String
+  /// What it is: `context menu of Note in NoteList`.
+  var owner: String
   var documentation: [String]
   var place: Place
 
   init(
-    _ typeName: String, _ kind: Kind, _ surface: Surface, summary: String,
+    _ typeName: String, _ kind: Kind, _ surface: Surface, owner: String,
     documentation: [String] = []
   ) {
     self.typeName = typeName
     self.kind = kind
     self.entries = surface.entries
     self.platforms = surface.platforms
-    self.summary = summary
+    self.owner = owner
     self.documentation = documentation
     self.place = surface.header
   }
 
+  /// The first sentence of the documentation: `The context menu of Note in NoteList.`
+  var summary: String {
+    if case .button = kind { return "The \(owner), with its menu." }
+    return "The \(owner)."
+  }
+
   /// The prefix of the keys of the menu's own texts: `noteContextMenu`.
-  var keyPrefix: String { SwiftName.lowerCamel(typeName) }
+  var keyPrefix: String { SwiftNames.lowerCamel(typeName) }
 }
 
 /// All context menus, edit menus and buttons of a module that are not empty on every platform. `GeneratedTypeNames` names
@@ -58,32 +64,32 @@ struct MenuSurfaceCatalogue: Sendable {
 
   private mutating func add(_ surface: Surface, _ names: GeneratedTypeNames.ItemCounts) {
     let screen = surface.screen.map { module.screens[$0] }
-    let onScreen = screen.map { " in " + $0.name.text + "." } ?? "."
+    let onScreen = screen.map { " in " + $0.name.text } ?? ""
     var menu: MenuSurface
     switch (surface.declaration, screen) {
     case (.contextMenu(let declared, let item), _):
       menu = MenuSurface(
         names.contextMenu(of: item, screen), .item(item.preview), surface,
-        summary: "The context menu of \(item.name.text)" + onScreen,
+        owner: "context menu of \(item.name.text)" + onScreen,
         documentation: item.documentation)
       menu.title = declared.title
       menu.isFixed = declared.isFixed
     case (.editMenu(let declared, let item), _):
       menu = MenuSurface(
         names.editMenu(of: item, screen), .edit(declared), surface,
-        summary: "The edit menu of \(item.name.text)" + onScreen,
+        owner: "edit menu of \(item.name.text)" + onScreen,
         documentation: item.documentation)
     case (.background(let declared), let screen?):
       menu = MenuSurface(
-        SwiftName.upperCamel(screen.name.text) + "BackgroundMenu", .background, surface,
-        summary: "The context menu of the empty area of \(screen.name.text).")
+        SwiftNames.upperCamel(screen.name.text) + "BackgroundMenu", .background, surface,
+        owner: "context menu of the empty area of \(screen.name.text)")
       menu.title = declared.title
       menu.isFixed = declared.isFixed
     case (.button(let button), let screen?):
-      let name = SwiftName.upperCamel(button.name.text)
+      let name = SwiftNames.upperCamel(button.name.text)
       menu = MenuSurface(
         GeneratedTypeNames.button(button, of: screen), .button(button), surface,
-        summary: "The button \(name) of \(screen.name.text), with its menu.",
+        owner: "button \(name) of \(screen.name.text)",
         documentation: button.documentation)
       menu.title = button.title
     case (.background, nil), (.button, nil), (.toolbar, _), (.barMenu, _): return

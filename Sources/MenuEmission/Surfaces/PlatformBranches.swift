@@ -1,45 +1,41 @@
 import MenuModel
 
-/// Prints code for some platforms: at compile time with `#if os(…)`, and at run time to tell iPhone from iPad.
+/// Statements for some platforms: at compile time with `#if os(…)`, and at run time to tell iPhone from iPad.
 struct PlatformBranches {
   /// The platforms of the module that the code is compiled for.
   let platforms: [Platform]
-  /// The expression that is true on an iPad: `menu.isPad`.
-  var isPad = "menu.isPad"
+  /// The expression that is true on an iPad.
+  var isPad = Expression.code("menu.isPad")
 
   /// The platforms of a module that show menus.
   static func menuPlatforms(of module: MenuModule) -> [Platform] {
-    let all: [Platform] = [.iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .visionOS]
-    return all.filter { module.app.minimum(of: $0) != nil }
+    Platform.allCases.filter { $0.menuSupport.showsMenus && module.app.minimum(of: $0) != nil }
   }
 
-  /// The platforms of a module that show a menu bar. On iPhone it only supplies key commands.
+  /// The platforms of a module that have a menu bar, or its keyboard shortcuts.
   static func menuBarPlatforms(of module: MenuModule) -> [Platform] {
-    menuPlatforms(of: module).filter { $0 != .tvOS }
+    menuPlatforms(of: module).filter { $0.menuSupport.menuBar != nil }
   }
 
-  /// Prints code for some platforms only; without a condition if they are all, or if `wanted` is nil.
-  func print(
-    on wanted: [Platform]?, to code: inout SwiftPrinter, _ body: (inout SwiftPrinter) -> Void
-  ) {
+  /// Statements for some platforms only; without a condition if they are all, or if `wanted` is nil.
+  ///
+  /// - Parameter body: Builds the statements, once for each condition.
+  func statements(on wanted: [Platform]?, _ body: () -> [Statement]) -> [Statement] {
     let wanted = platforms.filter { wanted?.contains($0) ?? true }
-    if wanted.isEmpty { return }
-    if wanted.count == platforms.count { return body(&code) }
+    if wanted.isEmpty { return [] }
+    if wanted.count == platforms.count { return body() }
     let needsIdiom =
       platforms.contains(.iOS) && platforms.contains(.iPadOS)
       && wanted.contains(.iOS) != wanted.contains(.iPadOS)
-    guard needsIdiom else { return code.conditional(condition(for: wanted), body) }
-    let check = "if " + (wanted.contains(.iPadOS) ? isPad : "!" + isPad)
+    guard needsIdiom else { return [.conditional(condition(for: wanted), body())] }
+    let check = wanted.contains(.iPadOS) ? isPad : .not(isPad)
     let others = wanted.filter { $0 != .iOS && $0 != .iPadOS }
     let touch: [Platform] = [.iOS, .iPadOS]
-    if touch.count == platforms.count {
-      code.block(check, body)
-    } else if others.isEmpty {
-      code.conditional(condition(for: touch)) { $0.block(check, body) }
-    } else {
-      code.conditional(condition(for: others), body)
-      code.conditional(condition(for: touch)) { $0.block(check, body) }
-    }
+    if touch.count == platforms.count { return [.if(check, body())] }
+    var statements: [Statement] = []
+    if !others.isEmpty { statements.append(.conditional(condition(for: others), body())) }
+    statements.append(.conditional(condition(for: touch), [.if(check, body())]))
+    return statements
   }
 
   /// The condition for `#if`, with iOS and iPadOS either both wanted or both unwanted.
@@ -61,25 +57,13 @@ struct PlatformBranches {
   }
 
   private func condition(of platform: Platform) -> String {
-    platform == .iOS || platform == .iPadOS ? touchCondition : platform.compilerCondition
+    platform == .iOS || platform == .iPadOS ? touchCondition : platform.menuSupport.condition
   }
 
-  /// The condition for iOS and iPadOS. `os(iOS)` alone includes Mac Catalyst.
+  /// The condition for iOS and iPadOS, without Mac Catalyst.
   private var touchCondition: String {
-    platforms.contains(.macCatalyst) ? "os(iOS) && !targetEnvironment(macCatalyst)" : "os(iOS)"
-  }
-}
-
-extension Platform {
-  /// The platform's compilation condition.
-  var compilerCondition: String {
-    switch self {
-    case .iOS, .iPadOS: return "os(iOS)"
-    case .macOS: return "os(macOS)"
-    case .macCatalyst: return "targetEnvironment(macCatalyst)"
-    case .tvOS: return "os(tvOS)"
-    case .watchOS: return "os(watchOS)"
-    case .visionOS: return "os(visionOS)"
-    }
+    let condition = Platform.iOS.menuSupport.condition
+    if !platforms.contains(.macCatalyst) { return condition }
+    return condition + " && !" + Platform.macCatalyst.menuSupport.condition
   }
 }

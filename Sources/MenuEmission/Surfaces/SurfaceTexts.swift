@@ -29,12 +29,12 @@ struct SurfaceTexts {
 
   /// Collects the texts of a surface, in the order of its entries.
   ///
-  /// - Parameter summary: A sentence that says what the surface is: `The toolbar of NoteList.`
+  /// - Parameter owner: What the surface is: `toolbar of NoteList`.
   init(
-    of entries: [Entry], keyPrefix: String, summary: String, isToolbar: Bool = false,
+    of entries: [Entry], keyPrefix: String, owner: String, isToolbar: Bool = false,
     in context: EmissionContext
   ) {
-    owner = Self.owner(summary)
+    self.owner = owner
     self.context = context
     self.keyPrefix = keyPrefix
     self.isToolbar = isToolbar
@@ -46,7 +46,7 @@ struct SurfaceTexts {
     if let number = numbers[text.place] { return members[number] }
     return Member(
       identifier: "item", key: keyPrefix + ".item.title", name: "itemTitle", suffix: "",
-      about: "Title in \(owner)")
+      about: "Title in the \(owner)")
   }
 
   private mutating func add(_ entry: Entry) {
@@ -61,7 +61,7 @@ struct SurfaceTexts {
       guard let title = submenu.title else { return }
       if let menu = submenu.menu {
         let name = context.module.menus[menu.index].name.text
-        add(title, words: SwiftName.lowerCamel(name) + "Menu", prefix: "")
+        add(title, words: SwiftNames.lowerCamel(name) + "Menu", prefix: "")
       } else {
         add(title, words: context.plainText(title))
       }
@@ -69,7 +69,7 @@ struct SurfaceTexts {
       guard let title = group.title else { return }
       add(title, words: group.name?.text ?? context.plainText(title))
     case .search(let prompt):
-      add(prompt, words: "search", role: "Prompt")
+      add(prompt, words: "search", role: .prompt)
     case .view(let name, let label):
       add(label, words: name.text)
     default:
@@ -79,11 +79,11 @@ struct SurfaceTexts {
 
   /// Adds a title of the surface, identified by `words`.
   mutating func add(
-    _ text: Text, words: String, prefix: String? = nil, suffix: String = "", role: String = "Title"
+    _ text: Text, words: String, prefix: String? = nil, suffix: String = "", role: TextRole = .title
   ) {
     if numbers[text.place] != nil { return }
     let base = Self.identifier(of: words)
-    let content = base + role + " " + context.plainText(text)
+    let content = base + role.words + " " + context.plainText(text)
     if isToolbar, text.isPlain, let number = equals[content] {
       numbers[text.place] = number
       return
@@ -97,19 +97,11 @@ struct SurfaceTexts {
     }
     numbers[text.place] = members.count
     let prefix = prefix ?? keyPrefix
-    let key = (prefix.isEmpty ? "" : prefix + ".") + identifier + "." + role.lowercased()
+    let key = (prefix.isEmpty ? "" : prefix + ".") + identifier + "." + role.rawValue
     members.append(
       Member(
-        identifier: identifier, key: key, name: base + role, suffix: suffix,
-        about: prefix.isEmpty ? "Title of the menu \(base)" : "\(role) in \(owner)"))
-  }
-
-  /// What a sentence on a surface names: `the toolbar of NoteList`.
-  static func owner(_ summary: String) -> String {
-    var words = Substring(summary)
-    if words.last == "." { words.removeLast() }
-    if words.hasSuffix(", with its menu") { words.removeLast(15) }
-    return words.prefix(1).lowercased() + words.dropFirst()
+        identifier: identifier, key: key, name: base + role.words, suffix: suffix,
+        about: prefix.isEmpty ? role.about("the menu \(base)") : "\(role.words) in the \(owner)"))
   }
 
   /// Converts words to a lower camel case identifier: `Sort by Date` becomes `sortByDate`.

@@ -1,134 +1,114 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints the types of context menus, edit menus and buttons.
+/// Builds the types of context menus, edit menus and buttons.
 struct SurfaceTypes {
   let context: EmissionContext
 
-  private var access: String { context.access }
-  private var stateParameter: Expression { .code("in state: " + context.stateType) }
-
-  /// The head of a function that describes the surface in a state.
-  private func function(_ name: String) -> String { access + "nonisolated static func " + name }
-
-  /// Prints the type of a surface.
-  func print(_ surface: MenuSurface, to code: inout SwiftPrinter) {
+  /// The type of a surface.
+  func declaration(of surface: MenuSurface) -> Declaration {
     var lines = [surface.summary]
     if case .item(let preview?) = surface.kind {
       lines[0] += " Its preview is the app's \(preview.name.text)."
     }
     if !surface.documentation.isEmpty { lines += [""] + surface.documentation }
-    code.blank()
-    code.documentation(lines, place: context.location(of: surface.place))
-    code.block(access + "struct " + surface.typeName + ": " + protocolName(of: surface)) { code in
-      context.contextProperty(to: &code)
-      switch surface.kind {
-      case .item(let preview): contextMembers(surface, preview, to: &code)
-      case .background: contextMembers(surface, nil, to: &code)
-      case .button(let button): buttonMembers(surface, button, to: &code)
-      case .edit(let menu): editMembers(menu, to: &code)
-      }
-      build(surface, to: &code)
-    }
-  }
-
-  private func protocolName(of surface: MenuSurface) -> String {
+    let type: String
+    let members: [Declaration]
     switch surface.kind {
-    case .item, .background: return "ContextMenuSurface"
-    case .button: return "PullDownSurface"
-    case .edit: return "EditMenuSurface"
+    case .item(let preview):
+      (type, members) = ("ContextMenuSurface", contextMembers(surface, preview))
+    case .background: (type, members) = ("ContextMenuSurface", contextMembers(surface, nil))
+    case .button(let button): (type, members) = ("PullDownSurface", buttonMembers(surface, button))
+    case .edit(let menu): (type, members) = ("EditMenuSurface", editMembers(menu))
     }
+    return Declaration(
+      documentation: lines, place: context.location(of: surface.place),
+      kind: .type(
+        .struct, surface.typeName, conforms: [type],
+        context.contextMembers + members + [build(surface)]))
   }
 
-  private func build(_ surface: MenuSurface, to code: inout SwiftPrinter) {
+  private func build(_ surface: MenuSurface) -> Declaration {
     let texts = SurfaceTexts(
-      of: surface.entries, keyPrefix: surface.keyPrefix, summary: surface.summary, in: context)
+      of: surface.entries, keyPrefix: surface.keyPrefix, owner: surface.owner, in: context)
     let statements = MenuStatements(
       context: context, texts: texts,
       platforms: PlatformBranches.menuPlatforms(of: context.module), names: LocalNames())
-    code.blank()
-    context.buildFunction("menu: inout MenuBuilder", to: &code) { code in
-      statements.branches.print(on: surface.platforms, to: &code) { code in
-        statements.print(surface.entries, to: &code)
-      }
-    }
+    return context.buildFunction(
+      "menu", "MenuBuilder",
+      statements.branches.statements(on: surface.platforms) {
+        statements.statements(for: surface.entries)
+      })
   }
 
   // MARK: - Members
 
-  private func contextMembers(
-    _ surface: MenuSurface, _ preview: Preview?, to code: inout SwiftPrinter
-  ) {
-    func property(_ name: String, _ type: String, _ value: String) {
-      code.line("\(access)var \(name): \(type) { \(value) }")
+  /// A function that describes the surface in a state.
+  private func function(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {
+    Declaration(
+      modifiers: [.nonisolated, .static],
+      kind: .function(name, [context.stateParameter], returns: type, body))
+  }
+
+  private func title(_ text: Text, of surface: MenuSurface) -> Expression {
+    context.localized(
+      text, key: surface.keyPrefix + ".title", about: TextRole.title.about("the " + surface.owner))
+  }
+
+  private func contextMembers(_ surface: MenuSurface, _ preview: Preview?) -> [Declaration] {
+    var members: [Declaration] = []
+    func property(_ name: String, _ type: String, _ value: Expression) {
+      members.append(Declaration(kind: .getter(name, type: type, value)))
     }
+    func shape(_ value: Expression) { property("previewShape", "MenuPreviewShape", value) }
     switch preview?.shape {
-    case .rounded(let radius): property("previewShape", "MenuPreviewShape", ".rounded(\(radius))")
-    case .capsule: property("previewShape", "MenuPreviewShape", ".capsule")
-    case .circle: property("previewShape", "MenuPreviewShape", ".circle")
+    case .rounded(let radius): shape(.link("rounded", [.code(String(radius))]))
+    case .capsule: shape(.member("capsule"))
+    case .circle: shape(.member("circle"))
     case .rectangle, nil: break
     }
     if let command = preview?.opens {
       property("previewCommand", context.commandType + "?", context.optionalValue(of: command))
     }
-    if preview?.drags == true { property("isDraggable", "Bool", "true") }
-    if surface.isFixed { property("keepsOrder", "Bool", "true") }
-    guard let title = surface.title else { return }
-    code.blank()
-    code.block("", .call(function("title"), [stateParameter]), tail: "-> String?") { code in
-      code.statement(
-        "return ",
-        context.localized(
-          title, key: surface.keyPrefix + ".title",
-          about: "Title of " + SurfaceTexts.owner(surface.summary)))
+    if preview?.drags == true { property("isDraggable", "Bool", .code("true")) }
+    if surface.isFixed { property("keepsOrder", "Bool", .code("true")) }
+    if let text = surface.title {
+      members.append(function("title", "String?", [.return(title(text, of: surface))]))
     }
+    return members
   }
 
-  private func buttonMembers(
-    _ surface: MenuSurface, _ button: MenuButton, to code: inout SwiftPrinter
-  ) {
+  private func buttonMembers(_ surface: MenuSurface, _ button: MenuButton) -> [Declaration] {
+    var members: [Declaration] = []
     if let tap = button.tap {
-      let value = context.optionalValue(of: tap)
-      code.line("\(access)var tapCommand: \(context.commandType)? { \(value) }")
+      members.append(
+        Declaration(
+          kind: .getter(
+            "tapCommand", type: context.commandType + "?", context.optionalValue(of: tap))))
     }
-    code.blank()
-    code.block("", .call(function("label"), [stateParameter]), tail: "-> MenuLabel") { code in
-      label(of: surface, button, to: &code)
-    }
+    members.append(function("label", "MenuLabel", label(of: surface, button)))
     for (name, condition) in [("isEnabled", button.enabled), ("isShown", button.shown)] {
       guard let condition else { continue }
-      code.blank()
-      code.block("", .call(function(name), [stateParameter]), tail: "-> Bool") { code in
-        code.statement("return ", context.expression(condition))
-      }
+      members.append(function(name, "Bool", [.return(context.expression(condition))]))
     }
+    return members
   }
 
-  private func label(
-    of surface: MenuSurface, _ button: MenuButton, to code: inout SwiftPrinter
-  ) {
-    if button.isMore, surface.title == nil, button.image == nil { return code.line("return .more") }
-    var arguments: [Expression] = []
-    if button.isMore, surface.title == nil {
-      arguments.append(.code("MenuLabel.more.title"))
-    } else {
-      let title = surface.title ?? Self.defaultTitle(of: button)
-      let value = context.localized(
-        title, key: surface.keyPrefix + ".title",
-        about: "Title of " + SurfaceTexts.owner(surface.summary))
-      if case .call = value {
-        code.statement("let title = ", value)
-        arguments.append(.code("title"))
-      } else {
-        arguments.append(value)
+  private func label(of surface: MenuSurface, _ button: MenuButton) -> [Statement] {
+    let isMore = button.isMore && surface.title == nil
+    if isMore, button.image == nil { return [.return(.member("more"))] }
+    var statements: [Statement] = []
+    var title = Expression.code("MenuLabel.more.title")
+    if !isMore {
+      title = self.title(surface.title ?? Self.defaultTitle(of: button), of: surface)
+      if !title.isLiteral {
+        statements.append(.let("title", title))
+        title = .name("title")
       }
     }
-    if let image = button.image {
-      arguments.append(.code(context.image(image)))
-    } else if button.isMore {
-      arguments.append(.code("MenuLabel.more.image"))
-    }
-    code.statement("return ", .call("MenuLabel", arguments))
+    var image = button.isMore ? Expression.code("MenuLabel.more.image") : nil
+    if let own = button.image { image = context.image(own) }
+    return statements + [.return(.call("MenuLabel", [title] + (image.map { [$0] } ?? [])))]
   }
 
   /// The title of a button without one: its name, split into words.
@@ -141,7 +121,7 @@ struct SurfaceTypes {
     return Text(literal: words, place: button.header)
   }
 
-  private func editMembers(_ menu: EditMenu, to code: inout SwiftPrinter) {
+  private func editMembers(_ menu: EditMenu) -> [Declaration] {
     var traits: [Expression] = []
     if let selection = menu.selection {
       traits.append(.labeled("hasSelection", context.expression(selection)))
@@ -149,34 +129,26 @@ struct SurfaceTypes {
     if let pasteboard = menu.pasteboard {
       traits.append(.labeled("canPaste", context.expression(pasteboard)))
     }
-    if menu.isUndoable { traits.append(.code("isUndoable: true")) }
-    if menu.selects == .all { traits.append(.code("selects: .all")) }
-    if let arrow = menu.arrow { traits.append(.code("arrow: .\(arrow)")) }
-    if traits.isEmpty { return }
-    code.blank()
-    code.block(
-      "", .call(function("traits"), [stateParameter]), tail: "-> EditMenuTraits"
-    ) { code in
-      code.statement("return ", .call("EditMenuTraits", traits))
-    }
+    if menu.isUndoable { traits.append(.labeled("isUndoable", .code("true"))) }
+    if menu.selects == .all { traits.append(.labeled("selects", .member("all"))) }
+    if let arrow = menu.arrow { traits.append(.labeled("arrow", .member("\(arrow)"))) }
+    if traits.isEmpty { return [] }
+    return [function("traits", "EditMenuTraits", [.return(.call("EditMenuTraits", traits))])]
   }
 }
 
 extension EmissionContext {
-  /// Prints the members that every surface starts with: its context, and the initializer for other Swift modules.
-  func contextProperty(to code: inout SwiftPrinter) {
-    code.line("\(access)let context: \(contextType)")
-    if access.isEmpty { return }
-    code.blank()
-    code.block("\(access)init(context: \(contextType))") { $0.line("self.context = context") }
-    code.blank()
+  /// The members that every surface starts with: its context, and the initializer for other Swift modules.
+  var contextMembers: [Declaration] {
+    let context = Parameter(name: "context", type: names.type(.menus))
+    return [Declaration(kind: .stored(.let, context.name, type: context.type))]
+      + initializer([context])
   }
 
-  /// Prints the `build` function of a surface.
-  func buildFunction(
-    _ parameter: String, to code: inout SwiftPrinter, _ body: (inout SwiftPrinter) -> Void
-  ) {
-    code.block(
-      "\(access)nonisolated static func build(_ \(parameter)<\(commandType)>)", body)
+  /// The `build` function of a surface.
+  func buildFunction(_ name: String, _ builder: String, _ body: [Statement]) -> Declaration {
+    let parameter = Parameter(label: "_", name: name, type: "inout \(builder)<\(commandType)>")
+    return Declaration(
+      modifiers: [.nonisolated, .static], kind: .function("build", [parameter], body))
   }
 }

@@ -25,7 +25,7 @@ struct ToolbarNames {
     switch entry.kind {
     case .command(let placement): return context.id(of: placement.command)
     case .standard(let command): return "system." + command.name.text
-    case .view(let name, _): return SwiftName.lowerCamel(name.text)
+    case .view(let name, _): return SwiftNames.lowerCamel(name.text)
     default: return ids[entry.place] ?? ""
     }
   }
@@ -58,11 +58,11 @@ struct ToolbarNames {
       return module.commands[placement.command.index].name.text
     case .submenu(let submenu):
       if let menu = submenu.menu {
-        return SwiftName.lowerCamel(module.menus[menu.index].name.text) + "Menu"
+        return SwiftNames.lowerCamel(module.menus[menu.index].name.text) + "Menu"
       }
       return (submenu.title.map { texts.member($0).identifier } ?? "") + "Menu"
     case .group(let group):
-      if let name = group.name { return SwiftName.lowerCamel(name.text) }
+      if let name = group.name { return SwiftNames.lowerCamel(name.text) }
       if let title = group.title { return texts.member(title).identifier + "Group" }
       return group.entries.lazy.compactMap(base).first.map { $0 + "Group" } ?? "group"
     case .segmented(let variable, _):
@@ -70,7 +70,7 @@ struct ToolbarNames {
     case .search:
       return "search"
     case .view(let name, _):
-      return SwiftName.lowerCamel(name.text)
+      return SwiftNames.lowerCamel(name.text)
     default:
       return nil
     }

@@ -15,17 +15,18 @@ struct ToolbarSurface: Sendable {
   var blocks: [Toolbar.Block]
   /// The views that the app supplies, in source order.
   var views: [Name] = []
-  var summary: String
+  /// What it is: `toolbar of NoteList`.
+  var owner: String
   var documentation: [String]
   var place: Place
 
   /// The prefix of the keys of the toolbar's own texts: `noteListToolbar`.
-  var keyPrefix: String { SwiftName.lowerCamel(typeName) }
+  var keyPrefix: String { SwiftNames.lowerCamel(typeName) }
 
   /// The texts of all blocks, which share their keys.
   func texts(in context: EmissionContext) -> SurfaceTexts {
     SurfaceTexts(
-      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, summary: summary, isToolbar: true,
+      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, owner: owner, isToolbar: true,
       in: context)
   }
 }
@@ -47,14 +48,14 @@ struct ToolbarCatalogue: Sendable {
     let typeName = GeneratedTypeNames.toolbar(toolbar, of: screen)
     let stem = typeName.hasSuffix("Toolbar") ? String(typeName.dropLast(7)) : typeName
     var surface = ToolbarSurface(
-      typeName: typeName, identifier: SwiftName.lowerCamel(stem.isEmpty ? typeName : stem),
+      typeName: typeName, identifier: SwiftNames.lowerCamel(stem.isEmpty ? typeName : stem),
       scrolls: screen?.scrolls ?? false, isSettings: screen?.isSettings ?? false,
       blocks: toolbar.blocks.filter { block in
         ToolbarSurface.platforms(of: block, in: module).contains { platform in
           !module.expansion(of: block.entries, on: platform).isEmpty
         }
       },
-      summary: screen.map { "The toolbar of \($0.name.text)." } ?? "The toolbar \(typeName).",
+      owner: screen.map { "toolbar of \($0.name.text)" } ?? "toolbar \(typeName)",
       documentation: toolbar.documentation, place: toolbar.header)
     if surface.blocks.isEmpty { return }
     for case .view(let name, _) in surface.blocks.flatMap(\.entries).withDescendants.map(\.kind)

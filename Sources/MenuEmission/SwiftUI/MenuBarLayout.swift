@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Prints the layout of the menu bar for SwiftUI: which entries go where.
+/// Builds the layout of the menu bar for SwiftUI: which entries go where.
 struct MenuBarLayout {
   let context: EmissionContext
   let menuBar: MenuBar
@@ -12,7 +12,7 @@ struct MenuBarLayout {
     var platforms: [Platform]
     /// The command sets that the menu requires.
     var sets: [String] = []
-    var statements: [BuilderStatement]
+    var statements: [Statement]
   }
 
   /// Returns nil if no platform of the module has a menu bar.
@@ -33,75 +33,43 @@ struct MenuBarLayout {
     }
   }
 
-  /// Prints the conformance.
-  func print(to code: inout SwiftPrinter) {
-    let name = MenuBarType(context: context, menuBar: menuBar).typeName
+  /// The conformance.
+  var declaration: Declaration {
     let system = menuBar.menus.filter { $0.kind.standardPlace != nil }.map(variants)
     let own = menuBar.menus.filter { $0.kind.standardPlace == nil }.map(variants)
-    code.block("extension \(name): MenuBarLayout") { code in
-      function("systemMenus", sets(of: system) + system, to: &code)
-      function("ownMenus", own, to: &code)
-    }
+    return Declaration(
+      kind: .type(
+        .extension, context.names.type(.menuBar), conforms: ["MenuBarLayout"],
+        [function("systemMenus", sets(of: system) + system), function("ownMenus", own)]
+          .compactMap { $0 }))
   }
 
-  private func function(_ name: String, _ menus: [[Variant]], to code: inout SwiftPrinter) {
-    guard menus.joined().contains(where: { !$0.statements.allSatisfy(\.isComment) }) else {
-      for case .comment(let words) in menus.joined().flatMap(\.statements) { code.comment(words) }
-      return
+  /// A function that builds menus; what there is to say if it would build none.
+  private func function(_ name: String, _ menus: [[Variant]]) -> Declaration? {
+    let statements = menus.joined().flatMap(\.statements)
+    guard statements.contains(where: { !$0.isComment }) else {
+      return Declaration.comment(statements)
     }
-    code.blank()
-    code.block(
-      "\(context.access)func \(name)(_ bar: MenuBarProxy<Self>) -> some Commands"
-    ) { code in
-      print(menus, to: &code)
-    }
+    return Declaration(
+      kind: .function(
+        name, [Parameter(label: "_", name: "bar", type: "MenuBarProxy<Self>")],
+        returns: "some Commands",
+        ResultBuilder.grouped(menus.flatMap(pieces), in: "Group")))
   }
 
-  /// Prints menus. Groups them if they exceed the ten statements that a builder accepts.
-  private func print(_ menus: [[Variant]], to code: inout SwiftPrinter) {
-    let maximum = 10
-    // A menu that differs between platforms is one statement.
-    var pieces: [(count: Int, print: (inout SwiftPrinter) -> Void)] = []
-    for variants in menus {
-      let variants = variants.filter { !$0.statements.isEmpty }
-      if variants.count == 1, variants[0].platforms.count == branches.platforms.count {
-        for statement in variants[0].statements {
-          pieces.append(
-            (statement.isComment ? 0 : 1, { BuilderStatement.print([statement], in: "", to: &$0) }))
-        }
-      } else if !variants.isEmpty {
-        pieces.append((1, { print(variants, to: &$0) }))
+  /// The statements of a menu that count for themselves. A menu that differs between platforms is one.
+  private func pieces(_ variants: [Variant]) -> [[Statement]] {
+    let variants = variants.filter { !$0.statements.isEmpty }
+    if variants.count == 1, variants[0].platforms.count == branches.platforms.count {
+      return variants[0].statements.map { [$0] }
+    }
+    let statements = variants.flatMap { variant in
+      branches.statements(on: variant.platforms) {
+        let body = ResultBuilder.grouped(variant.statements.map { [$0] }, in: "Group")
+        return body.count { !$0.isComment } > 1 ? [.block(.code("Group"), body)] : body
       }
     }
-    let count = pieces.reduce(0) { $0 + $1.count }
-    if count <= maximum {
-      for piece in pieces { piece.print(&code) }
-      return
-    }
-    // This fits at most a hundred; the system has seven menus, and no app has ninety of its own.
-    let size = max(maximum, (count + maximum - 1) / maximum)
-    var rest = pieces[...]
-    while !rest.isEmpty {
-      var built = 0
-      let chunk = rest.prefix { piece in
-        built += piece.count
-        return built <= size
-      }
-      rest = rest.dropFirst(chunk.count)
-      code.block("Group") { code in for piece in chunk { piece.print(&code) } }
-    }
-  }
-
-  private func print(_ variants: [Variant], to code: inout SwiftPrinter) {
-    for variant in variants {
-      branches.print(on: variant.platforms, to: &code) { code in
-        if variant.statements.filter({ !$0.isComment }).count > 1 {
-          code.block("Group") { BuilderStatement.print(variant.statements, in: "Group", to: &$0) }
-        } else {
-          BuilderStatement.print(variant.statements, in: "Group", to: &code)
-        }
-      }
-    }
+    return statements.isEmpty ? [] : [statements]
   }
 
   /// The command sets that menus require, each once.
@@ -119,7 +87,7 @@ struct MenuBarLayout {
     return sets.map { set in
       // Not all systems have this set.
       let name = set.name == "InspectorCommands" ? "Menu" + set.name : set.name
-      return [Variant(platforms: set.platforms, statements: [.line(name + "()")])]
+      return [Variant(platforms: set.platforms, statements: [.expression(.call(name))])]
     }
   }
 
@@ -152,34 +120,34 @@ struct MenuBarLayout {
   ) -> Variant {
     guard let place = menu.kind.standardPlace else {
       let callee = menu.title(in: context.module).isPlain ? "bar.menu" : "bar.changingMenu"
-      let name = StringLiteral.quoted(menu.ownName(in: context.module))
+      let call = Expression.call(callee, [.string(menu.ownName(in: context.module))])
       return Variant(
         platforms: [platform],
-        statements: Self.standardCommands(in: entries).map(note) + [.call(callee, name)])
+        statements: Self.standardCommands(in: entries).map(note) + [.expression(call)])
     }
     let entries = unconditional(entries)
-    let plan = SwiftUICommandGroups(menu, entries, on: platform)
+    let plan = SwiftUIMenuPlan(menu, in: place, entries, on: platform)
     let others = entries.filter { entry in
       if case .standard = entry.kind { return false }
       return true
     }
     var statements = (plan.unplaced + Self.standardCommands(in: others)).map(note)
     for group in plan.groups {
-      let header = "CommandGroup(\(group.position.rawValue): .\(group.placement))"
+      let header = Expression.call(
+        "CommandGroup", [.labeled(group.position.rawValue, .member(group.placement))])
       guard group.hasEntries else {
         statements.append(
           .comment(context.sentence("The menu file has nothing of this group", menu.place)))
-        statements.append(.line(header + " {}"))
+        statements.append(.block(header, []))
         continue
       }
-      var arguments = ["of: ." + place.name]
+      var arguments: [Expression] = [.labeled("of", .member(place.name))]
       if plan.isDivided {
-        if let first = group.first { arguments.append("after: ." + SwiftName.member(first)) }
-        if let last = group.last { arguments.append("before: ." + SwiftName.member(last)) }
+        if let first = group.first { arguments.append(.labeled("after", .member(first))) }
+        if let last = group.last { arguments.append(.labeled("before", .member(last))) }
       }
-      if group.isSetOff { arguments.append("isSetOff: true") }
-      let call = "bar.entries(" + arguments.joined(separator: ", ") + ")"
-      statements.append(.closure(header, call))
+      if group.isSetOff { arguments.append(.labeled("isSetOff", .code("true"))) }
+      statements.append(.expression(.closure(header, .call("bar.entries", arguments))))
     }
     return Variant(platforms: [platform], sets: plan.sets, statements: statements)
   }
@@ -203,7 +171,7 @@ struct MenuBarLayout {
   }
 
   /// A comment that SwiftUI has no place for a system command.
-  private func note(_ command: StandardCommand) -> BuilderStatement {
+  private func note(_ command: StandardCommand) -> Statement {
     let title = StandardCommandTable.entry(named: command.name.text)?.title ?? command.name.text
     // `replacing(_:with:)` needs macOS 13.
     let name = title.split(separator: " ").map { word in
@@ -211,5 +179,16 @@ struct MenuBarLayout {
     }.joined(separator: " ")
     return .comment(
       context.sentence("SwiftUI has no place here for the system's \(name)", command.name.place))
+  }
+}
+
+extension Declaration {
+  /// The comments among statements, where a builder without statements would not compile; nil if there are none.
+  static func comment(_ statements: [Statement]) -> Declaration? {
+    let lines = statements.compactMap { statement in
+      if case .comment(let words) = statement { return words }
+      return nil
+    }
+    return lines.isEmpty ? nil : Declaration(kind: .comment(lines))
   }
 }

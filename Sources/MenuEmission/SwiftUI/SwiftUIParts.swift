@@ -1,125 +1,81 @@
 import MenuModel
 
-/// Prints what SwiftUI requires as static types: the layout of a toolbar and of the menu bar.
+/// Builds what SwiftUI requires as static types: the layout of a toolbar and of the menu bar.
 struct SwiftUIParts {
   let context: EmissionContext
 
-  /// Prints the SwiftUI parts of one source's surfaces inside `#if canImport(SwiftUI)`; nothing if there are none.
-  func print(_ part: SourcePart, to code: inout SwiftPrinter) {
+  /// The SwiftUI parts of one source's surfaces inside `#if canImport(SwiftUI)`; none if there are none.
+  func declarations(of part: SourcePart) -> [Declaration] {
     let toolbars = context.toolbars.toolbars[part.source].map {
       ToolbarLayout(context: context, toolbar: $0)
     }
     let menuBar = part.menuBar.flatMap { MenuBarLayout(context: context, menuBar: $0) }
-    if toolbars.isEmpty && menuBar == nil { return }
+    if toolbars.isEmpty && menuBar == nil { return [] }
     // On a platform that does not use it, a public import is an error.
     let hasBars = toolbars.contains(where: \.hasBars)
     let hasMenus = menuBar?.hasMenus ?? false
-    let condition = hasPlatformsWithoutMenuBar ? "!os(tvOS) && !os(watchOS)" : ""
+    let condition = menuBarCondition
     let isForMenuBarAlone = toolbars.isEmpty && !condition.isEmpty
-    code.blank()
-    code.conditional(
-      "canImport(SwiftUI)" + (isForMenuBarAlone ? " && " + condition : "")
-    ) { code in
-      let isImportedForAll = hasBars || isForMenuBarAlone || condition.isEmpty
-      if hasBars || (hasMenus && isImportedForAll) { context.importModule("SwiftUI", to: &code) }
-      for toolbar in toolbars {
-        code.blank()
-        toolbar.print(to: &code)
-      }
-      guard let menuBar else { return }
-      code.blank()
-      if condition.isEmpty || isForMenuBarAlone { return menuBar.print(to: &code) }
-      code.conditional(condition) { code in
-        if hasMenus && !isImportedForAll {
-          context.importModule("SwiftUI", to: &code)
-          code.blank()
-        }
-        menuBar.print(to: &code)
+    let isImportedForAll = hasBars || isForMenuBarAlone || condition.isEmpty
+    let importSwiftUI = Declaration(kind: .import("SwiftUI"))
+    var declarations = toolbars.map(\.declaration)
+    if hasBars || (hasMenus && isImportedForAll) { declarations.insert(importSwiftUI, at: 0) }
+    if let menuBar {
+      if condition.isEmpty || isForMenuBarAlone {
+        declarations.append(menuBar.declaration)
+      } else {
+        let imports = hasMenus && !isImportedForAll ? [importSwiftUI] : []
+        declarations.append(
+          Declaration(kind: .conditional(condition, imports + [menuBar.declaration])))
       }
     }
+    let conditions = ["canImport(SwiftUI)"] + (isForMenuBarAlone ? [condition] : [])
+    return [
+      Declaration(kind: .conditional(conditions.joined(separator: " && "), declarations))
+    ]
   }
 
-  private var hasPlatformsWithoutMenuBar: Bool {
-    [Platform.tvOS, .watchOS].contains { context.module.app.minimum(of: $0) != nil }
+  /// The condition that leaves out the module's platforms without a menu bar; empty if it has none of these.
+  private var menuBarCondition: String {
+    let others = Platform.allCases.filter { $0.menuSupport.menuBar == nil }
+    if !others.contains(where: { context.module.app.minimum(of: $0) != nil }) { return "" }
+    return others.map { "!" + $0.menuSupport.condition }.joined(separator: " && ")
   }
 }
 
-/// A statement of a result builder.
-enum BuilderStatement: Equatable {
-  case line(String)
-  /// A call with an argument, broken if it is too long.
-  case call(String, String)
-  /// Entries of a toolbar that stay together, after `bar` or one of its areas.
-  case entries(String, [ToolbarEntryName])
-  /// An entry of a toolbar by itself.
-  case entry(String, ToolbarEntryName, options: String? = nil)
-  /// A call with a trailing closure of one expression.
-  case closure(String, String)
-  case comment(String)
+/// What a result builder accepts.
+enum ResultBuilder {
+  /// The most statements of a builder.
+  private static let maximum = 10
 
-  /// Whether the statement builds nothing.
-  var isComment: Bool {
-    if case .comment = self { return true }
-    return false
-  }
-
-  /// The IDs of the groups and menus in the statement.
-  var partIDs: [String] {
-    let names: [ToolbarEntryName]
-    switch self {
-    case .entries(_, let several): names = several
-    case .entry(_, let one, _): names = [one]
-    case .line, .call, .closure, .comment: names = []
-    }
-    return names.compactMap { name in
-      if case .part(let id) = name { return id }
-      return nil
-    }
-  }
-
-  /// Prints statements. Groups them if they exceed the ten that a builder accepts.
+  /// Statements in groups, if they exceed what a builder accepts.
   ///
-  /// - Parameter group: The name of a group of up to ten statements: `Group`.
-  static func print(
-    _ statements: [BuilderStatement], in group: String, to code: inout SwiftPrinter
-  ) {
-    let maximum = 10
-    let count = statements.count { !$0.isComment }
-    if count <= maximum {
-      for statement in statements { statement.print(to: &code) }
-      return
-    }
+  /// - Parameters:
+  ///   - pieces: Statements that stay together and count as one, or as none if they are comments.
+  ///   - group: The name of a group: `Group`.
+  static func grouped(_ pieces: [[Statement]], in group: String) -> [Statement] {
+    let count = pieces.count { $0.isBuilt }
+    if count <= maximum { return pieces.flatMap { $0 } }
     // More than a hundred need nested groups.
     var size = maximum
     while (count + size - 1) / size > maximum { size *= maximum }
-    var rest = statements[...]
+    var statements: [Statement] = []
+    var rest = pieces[...]
     while !rest.isEmpty {
       var built = 0
-      let chunk = rest.prefix { statement in
-        if !statement.isComment { built += 1 }
+      let chunk = rest.prefix { piece in
+        if piece.isBuilt { built += 1 }
         return built <= size
       }
       rest = rest.dropFirst(chunk.count)
-      if chunk.allSatisfy(\.isComment) {
-        for statement in chunk { statement.print(to: &code) }
-      } else {
-        code.block(group) { print(Array(chunk), in: group, to: &$0) }
-      }
+      let body = grouped(Array(chunk), in: group)
+      statements += built == 0 ? body : [.block(.code(group), body)]
     }
+    return statements
   }
+}
 
-  private func print(to code: inout SwiftPrinter) {
-    switch self {
-    case .line(let line): code.line(line)
-    case .call(let callee, let argument): code.statement("", .call(callee, [.code(argument)]))
-    case .entries(let base, let names):
-      let calls = ToolbarEntryName.calls(names)
-      guard case .call(let first, let arguments) = calls.first else { return }
-      let call = Expression.call(base + first, arguments)
-      code.statement("", calls.count == 1 ? call : .chain(call, Array(calls.dropFirst())))
-    case .entry(let base, let name, let options): code.statement("", name.call(base, options))
-    case .closure(let call, let value): code.closure(.code(call), value)
-    case .comment(let words): code.comment(words)
-    }
-  }
+extension [Statement] {
+  /// Whether any statement builds something.
+  fileprivate var isBuilt: Bool { contains { !$0.isComment } }
 }

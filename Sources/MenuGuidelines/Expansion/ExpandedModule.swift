@@ -180,7 +180,7 @@ package final class ExpandedModule: Sendable {
   }
 
   /// The platforms that show a menu bar.
-  package static let menuBarPlatforms: PlatformSet = [.macOS, .iPadOS, .macCatalyst]
+  package static let menuBarPlatforms = PlatformSet(Platform.withMenuBar)
 
   private static func describedPlatforms(
     of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]

@@ -15,7 +15,7 @@ enum CodeLenses {
     }
     var cases: [String: String] = [:]
     for command in context.module.commands where command.place.source == context.source {
-      cases[command.name.text] = CommandFacts(command, in: context).swiftCase
+      cases[command.name.text] = CommandSummary(command, in: context).swiftCase
     }
     var result: [LSP.CodeLens] = []
     for found in context.names.files[Int(context.source)] where found.isDeclaration {

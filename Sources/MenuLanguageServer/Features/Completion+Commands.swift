@@ -219,7 +219,7 @@ extension Completion {
     }
     for command in context.module.commands where isWanted(command) {
       let name = command.name.text
-      let title = CommandFacts.plain(command.title, context.module)
+      let title = CommandSummary.plain(command.title, context.module)
       add(
         name, .function, rank: here.contains(name) ? 4 : placed.contains(name) ? 1 : 0,
         detail: command.key.map { "\(title)  \(StandardShortcut($0).glyphs)" } ?? title,

@@ -36,7 +36,7 @@ enum Hover {
   static func text(of occurrence: Occurrence, in context: FeatureContext) -> String? {
     switch occurrence.symbol {
     case .command(let name):
-      return CommandFacts(name, in: context).map(command)
+      return CommandSummary(name, in: context).map(command)
     case .variable(let name): return variable(name, occurrence, context)
     case .option(let choice, let name): return option(name, of: choice, context)
     case .standard(let name): return standard(name)
@@ -48,14 +48,14 @@ enum Hover {
     }
   }
 
-  private static func command(_ facts: CommandFacts) -> String {
-    let context = facts.context
-    var text = "```menu\n\(facts.command.name.text) \"\(facts.title)\"\n```\n"
-    text += documentation(facts.command.documentation)
-    if !facts.attributes.isEmpty {
-      text += "\n" + facts.attributes.map { "- `\($0)`\n" }.joined()
+  private static func command(_ summary: CommandSummary) -> String {
+    let context = summary.context
+    var text = "```menu\n\(summary.command.name.text) \"\(summary.title)\"\n```\n"
+    text += documentation(summary.command.documentation)
+    if !summary.attributes.isEmpty {
+      text += "\n" + summary.attributes.map { "- `\($0)`\n" }.joined()
     }
-    let placements = facts.placements
+    let placements = summary.placements
     if placements.isEmpty {
       text += "\nPlaced nowhere.\n"
     } else {
@@ -66,7 +66,7 @@ enum Hover {
       }
     }
     if context.module.app.platforms.isEmpty { return text }
-    return text + "\n```swift\n\(facts.swiftCase)\n```\n"
+    return text + "\n```swift\n\(summary.swiftCase)\n```\n"
   }
 
   private static func documentation(_ lines: [String]) -> String {
@@ -91,7 +91,7 @@ enum Hover {
     guard let found = context.module.choices.first(where: { $0.name.text == choice }),
       let option = found.options.first(where: { $0.name.text == name })
     else { return nil }
-    let title = CommandFacts.plain(option.title, context.module)
+    let title = CommandSummary.plain(option.title, context.module)
     return "```menu\n\(name) \"\(title)\"\n```\n" + documentation(option.documentation)
       + "\nAn option of `\(choice)`.\n\n```swift\n\(found.typeName).\(name)\n```\n"
   }

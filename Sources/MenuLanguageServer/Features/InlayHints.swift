@@ -28,7 +28,7 @@ enum InlayHints {
   private static func titles(_ context: FeatureContext, _ add: Add) {
     var titles: [String: String] = [:]
     for command in context.module.commands {
-      titles[command.name.text] = CommandFacts.plain(command.title, context.module)
+      titles[command.name.text] = CommandSummary.plain(command.title, context.module)
     }
     for found in context.names.files[Int(context.source)] where !found.isDeclaration {
       guard case .command(let name) = found.symbol, let title = titles[name] else { continue }

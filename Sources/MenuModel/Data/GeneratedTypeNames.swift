@@ -2,10 +2,18 @@ import MenuSyntax
 
 /// The names of the types that generated Swift declares or uses, apart from those of the `.menu` files.
 package enum GeneratedTypeNames {
-  /// What follows the app's name in the types that a module shares: `Command` in `NotesCommand`.
-  static let suffixes: Set<String> = [
-    "Command", "Menus", "State", "Surface", "MenuBar", "MenuBundleToken",
-  ]
+  /// The types that the files of a module share, by what follows the app's name: `Command` in `NotesCommand`.
+  package enum Shared: String, CaseIterable, Sendable {
+    case command = "Command"
+    /// `NotesMenus`, the name of `MenuContext<NotesCommand>`.
+    case menus = "Menus"
+    case state = "State"
+    case surface = "Surface"
+    case menuBar = "MenuBar"
+    case bundleToken = "MenuBundleToken"
+  }
+
+  private static let suffixes = Set(Shared.allCases.map(\.rawValue))
 
   /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
   static let library: Set<String> = [

@@ -27,6 +27,27 @@ package enum SwiftNames {
     }
   }
 
+  /// The name where it is declared: `` `default` ``.
+  package static func declared(_ name: String) -> String { quoted(name, in: .declaration) }
+
+  /// The name after a dot: `default`, but `` `init` ``.
+  package static func member(_ name: String) -> String { quoted(name, in: .member) }
+
+  /// The name as an expression: a parameter or a local value.
+  package static func reference(_ name: String) -> String {
+    operators.contains(name) ? "`\(name)`" : declared(name)
+  }
+
+  private static func quoted(_ name: String, in position: Position) -> String {
+    needsBackticks(name, in: position) ? "`\(name)`" : name
+  }
+
+  /// Keywords that begin an expression without being one.
+  private static let operators: Set<String> = [
+    "any", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe",
+    "yield",
+  ]
+
   /// Whether no case, member or nested type can have this name, in backticks or not: `x.Type` and
   /// `x.Protocol` are types of their own.
   package static func cannotNameMember(_ name: String) -> Bool {

@@ -157,8 +157,9 @@ package struct StringCatalogue {
       return unit(entry.value, updating: old)
     }
     var plural = old?["variations"]?["plural"]?.object ?? [:]
-    for (category, value) in entry.variations {
-      plural[category.rawValue] = unit(value, updating: plural[category.rawValue])
+    for variation in entry.variations {
+      let category = variation.category.rawValue
+      plural[category] = unit(variation.value, updating: plural[category])
     }
     return ["variations": ["plural": .object(plural)]]
   }

@@ -1,8 +1,5 @@
 /// Swift string literals. Escapes everything in a text that Swift would interpret.
 enum StringLiteral {
-  /// The literal for a text.
-  static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
   /// The literal for a text without its quotes.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
@@ -23,11 +20,6 @@ enum StringLiteral {
       }
     }
     return result
-  }
-
-  /// Whether the text contains a line ending, which would end a comment.
-  static func hasLineEnd(_ text: String) -> Bool {
-    text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   /// Whether a byte is a printable ASCII character that needs no escape.

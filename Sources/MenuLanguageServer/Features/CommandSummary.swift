@@ -2,12 +2,12 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// Facts about a command of the resolved module.
-struct CommandFacts {
+/// What an editor shows of a command of the resolved module.
+struct CommandSummary {
   let context: FeatureContext
   let command: Command
 
-  /// The facts of a command; nil if the module has no command of that name.
+  /// The summary of a command; nil if the module has no command of that name.
   init?(_ name: String, in context: FeatureContext) {
     guard let command = context.module.commands.first(where: { $0.name.text == name }) else {
       return nil
@@ -20,23 +20,13 @@ struct CommandFacts {
     self.command = command
   }
 
-  /// The Swift case, as code that performs the command writes it.
+  /// The Swift case, as code that performs the command writes it: `NotesCommand.note(.move(Folder.ID))`.
   var swiftCase: String {
-    let app = SwiftNames.upperCamel(context.module.app.name)
-    var text = Self.member(command.name.text)
-    switch command.payload {
-    case .none: break
-    case .choice(_, let choice): text += "(\(context.module.choices[choice.index].typeName))"
-    case .list(let list): text += "(\(context.module.lists[list.index].typeName).ID)"
-    }
-    if let block = context.module.commandBlocks[command.block].name {
-      return "\(app)Command.\(Self.member(SwiftNames.lowerCamel(block.text)))(.\(text))"
-    }
-    return "\(app)Command.\(text)"
-  }
-
-  private static func member(_ name: String) -> String {
-    SwiftNames.needsBackticks(name, in: .member) ? "`\(name)`" : name
+    let names = GeneratedNames(of: context.module)
+    let cases = names.cases(of: command).map { SwiftNames.member($0) }
+    let payload = names.payload(of: command).map { "(\($0))" } ?? ""
+    let end = cases.count > 1 ? ")" : ""
+    return names.type(.command) + "." + cases.joined(separator: "(.") + payload + end
   }
 
   /// The title as written, with the title of the second state.

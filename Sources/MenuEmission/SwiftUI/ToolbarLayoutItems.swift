@@ -1,0 +1,278 @@
+import MenuModel
+import MenuSyntax
+
+/// Makes the pieces for the entries of a toolbar area.
+struct ToolbarLayoutItems {
+  let context: EmissionContext
+  let names: ToolbarNames
+  /// Whether the bar is for watchOS, which has no menus.
+  let isOnWatch: Bool
+
+  /// An entry in SwiftUI.
+  private enum Item {
+    /// An entry and what names it.
+    case entry(ToolbarEntryName, Entry)
+    case space, flexibleSpace
+    /// The search field, and the comment where a bar does not place it.
+    case search(String)
+    case comment(String)
+  }
+
+  /// Entries that share a statement: they leave a bar together as space runs out.
+  private struct Run: Equatable {
+    /// The value before the calls: `bar`, `bar.trailing`.
+    var base = ""
+    var priority = 0
+    var names: [ToolbarEntryName] = []
+
+    /// Whether an entry with this base and priority belongs to another statement.
+    func isLeft(by base: String, _ priority: Int) -> Bool {
+      !names.isEmpty && (self.base != base || self.priority != priority)
+    }
+
+    mutating func end(in pieces: inout [ToolbarPiece]) {
+      if !names.isEmpty { pieces.append(.entries(base, names)) }
+      names = []
+    }
+  }
+
+  /// Pieces for entries that stay together, with comments on those that SwiftUI lacks.
+  ///
+  /// - Parameter pinned: The base of the last entries, if they are essential.
+  func grouped(
+    _ entries: [Entry], _ base: String, pinned: String? = nil
+  ) -> [ToolbarPiece] {
+    var shown: [(name: ToolbarEntryName, entry: Entry)] = []
+    var pieces: [ToolbarPiece] = []
+    for item in items(entries) {
+      switch item {
+      case .entry(let name, let entry):
+        if !entry.attributes.contains(.hidden) { shown.append((name, entry)) }
+      case .search(let words), .comment(let words): pieces.append(.comment(words))
+      case .space, .flexibleSpace: continue
+      }
+    }
+    let last = shown.lastIndex { !$0.entry.attributes.contains(.essential) } ?? -1
+    var run = Run()
+    for (index, item) in shown.enumerated() {
+      add(item.name, item.entry, index > last ? pinned ?? base : base, to: &run, &pieces)
+    }
+    run.end(in: &pieces)
+    return pieces
+  }
+
+  private func add(
+    _ name: ToolbarEntryName, _ entry: Entry, _ base: String, to run: inout Run,
+    _ pieces: inout [ToolbarPiece]
+  ) {
+    let priority = isOnWatch ? 0 : self.priority(of: entry)
+    if run.isLeft(by: base, priority) { run.end(in: &pieces) }
+    (run.base, run.priority) = (base, priority)
+    run.names.append(name)
+  }
+
+  /// How long an entry stays in the bar while space runs out: 0 for most. A group stays as long as any of its entries.
+  private func priority(of entry: Entry) -> Int {
+    if entry.attributes.contains(.essential) { return 2 }
+    switch entry.kind {
+    case .group(let group): return group.entries.map(priority).max() ?? 0
+    default: return ["often": 1, "rarely": -1][context.use(of: entry) ?? ""] ?? 0
+    }
+  }
+
+  /// Pieces for entries that people cannot rearrange, with spaces.
+  ///
+  /// A group stands apart from its neighbors.
+  ///
+  /// - Parameters:
+  ///   - separatesTexts: Whether to put space around titles without images.
+  ///   - placesSearch: Whether the search field has a place among the entries.
+  func fixed(
+    _ entries: [Entry], separatesTexts: Bool = false, placesSearch: Bool = false
+  ) -> [ToolbarPiece] {
+    var pieces: [ToolbarPiece] = []
+    var run = Run()
+    var last: Entry?
+    func flush() {
+      run.end(in: &pieces)
+      last = nil
+    }
+    for item in items(entries) {
+      switch item {
+      case .entry(let name, let entry):
+        if entry.attributes.contains(.hidden) { continue }
+        if let previous = last,
+          separatesTexts && needSpaceBetween(previous, entry) || isGroup(previous) || isGroup(entry)
+        {
+          flush()
+          pieces.append(.space)
+        }
+        add(name, entry, "bar", to: &run, &pieces)
+        last = entry
+      case .space:
+        flush()
+        pieces.append(.space)
+      case .flexibleSpace:
+        flush()
+        pieces.append(.flexibleSpace)
+      case .search where placesSearch:
+        flush()
+        pieces.append(.search)
+      case .search(let words), .comment(let words):
+        pieces.append(.comment(words))
+      }
+    }
+    flush()
+    return shown(pieces)
+  }
+
+  /// Pieces for entries that people can rearrange.
+  func customizable(_ entries: [Entry], spaces: Bool = true) -> [ToolbarPiece] {
+    var pieces: [ToolbarPiece] = []
+    for item in items(entries) {
+      switch item {
+      case .entry(let name, let entry):
+        var options: [String] = []
+        if entry.attributes.contains(.hidden) { options.append("hidden") }
+        if entry.attributes.contains(.essential) { options.append("essential") }
+        if let options = Expression.options(options) {
+          pieces.append(.entry("bar", name, options: options))
+        } else if case .entries(let base, let names) = pieces.last, name.isFirstOfCommand,
+          names.count < Self.mostCommandsOfCall, names.allSatisfy(\.isFirstOfCommand)
+        {
+          pieces[pieces.count - 1] = .entries(base, names + [name])
+        } else {
+          pieces.append(
+            name.isFirstOfCommand ? .entries("bar", [name]) : .entry("bar", name))
+        }
+      case .space: if spaces { pieces.append(.space) }
+      case .flexibleSpace: if spaces { pieces.append(.flexibleSpace) }
+      case .search(let words), .comment(let words): pieces.append(.comment(words))
+      }
+    }
+    let single = pieces.map { piece -> ToolbarPiece in
+      guard case .entries(let base, let names) = piece, names.count == 1 else {
+        return piece
+      }
+      return .entry(base, names[0])
+    }
+    return shown(single)
+  }
+
+  /// How many commands `CustomizableToolbarProxy.items` takes, which needs a function for each number.
+  private static let mostCommandsOfCall = 4
+
+  /// Removes trailing spaces, where the search field goes. Keeps only comments if no entry is shown.
+  private func shown(_ pieces: [ToolbarPiece]) -> [ToolbarPiece] {
+    func isEntry(_ piece: ToolbarPiece) -> Bool {
+      switch piece {
+      case .entries, .entry, .search: return true
+      case .space, .flexibleSpace, .comment: return false
+      }
+    }
+    guard let last = pieces.lastIndex(where: isEntry) else {
+      return pieces.filter(\.isComment)
+    }
+    return Array(pieces[...last]) + pieces[(last + 1)...].filter(\.isComment)
+  }
+
+  private func items(_ entries: [Entry]) -> [Item] {
+    var counts: [String: Int] = [:]
+    return items(entries, &counts)
+  }
+
+  /// - Parameter counts: How many entries each command has so far. The library counts them in the same way.
+  private func items(_ entries: [Entry], _ counts: inout [String: Int]) -> [Item] {
+    var items: [Item] = []
+    for entry in entries {
+      var name: ToolbarEntryName?
+      switch entry.kind {
+      case .space, .separator:
+        items.append(.space)
+      case .flexible:
+        items.append(.flexibleSpace)
+      case .group(let group) where isOnWatch:
+        items += self.items(group.entries, &counts)
+      case .standard(let command):
+        if let words = comment(on: command) { items.append(.comment(words)) }
+      case .command(let placement):
+        name = self.name(of: placement.command, &counts)
+      case .segmented(let variable, _):
+        // Skip it without a command: a comment in the toolbar's type says so.
+        name = context.command(choosing: variable).flatMap { self.name(of: $0, &counts) }
+      case .submenu, .group: name = .part(names.id(of: entry))
+      case .view(let view, _): name = .view(SwiftNames.lowerCamel(view.text))
+      case .search:
+        items.append(
+          .search(
+            context.sentence("The search field is that of SwiftUI's `searchable`", entry.place)))
+      case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on: break
+      }
+      guard let name else { continue }
+      if isOnWatch, needsMenu(entry) {
+        items.append(.comment(context.sentence("watchOS has no menus", entry.place)))
+      } else {
+        items.append(.entry(name, entry))
+      }
+    }
+    return items
+  }
+
+  /// The name of a command's next entry. A choice is named by its first option, a list by any element.
+  private func name(of command: CommandID, _ counts: inout [String: Int]) -> ToolbarEntryName? {
+    let value: Expression
+    switch context.module.commands[command.index].payload {
+    case .none: value = context.value(of: command)
+    case .choice(_, let choice):
+      // A choice without options has no entry.
+      guard let first = context.module.choices[choice.index].options.first else { return nil }
+      value = context.value(of: command, carrying: .member(first.name.text))
+    case .list: value = context.value(of: command, carrying: .string(""))
+    }
+    counts[value.flat, default: 0] += 1
+    return .command(value, number: counts[value.flat] ?? 1)
+  }
+
+  private func needsMenu(_ entry: Entry) -> Bool {
+    switch entry.kind {
+    case .command(let placement): return context.payloads(of: placement.command) != nil
+    case .submenu, .segmented: return true
+    default: return false
+    }
+  }
+
+  private func comment(on command: StandardCommand) -> String? {
+    guard let entry = StandardCommandTable.entry(named: command.name.text) else { return nil }
+    func sentence(_ words: String) -> String { context.sentence(words, command.name.place) }
+    switch entry.name {
+    case "back": return sentence("NavigationStack shows the Back button itself")
+    case "sidebar": return sentence("NavigationSplitView shows its Sidebar button itself")
+    default:
+      return sentence("SwiftUI has no toolbar item for the system's \(entry.title)")
+    }
+  }
+
+  /// Whether an entry is a group, which has a glass background of its own.
+  private func isGroup(_ entry: Entry) -> Bool {
+    if case .group = entry.kind { return true }
+    return false
+  }
+
+  /// Whether one of two neighbors is a title without an image.
+  private func needSpaceBetween(_ first: Entry, _ second: Entry) -> Bool {
+    guard let first = isText(first), let second = isText(second) else { return false }
+    return first || second
+  }
+
+  /// Whether an entry is a title without an image; nil for other kinds of entries.
+  private func isText(_ entry: Entry) -> Bool? {
+    switch entry.kind {
+    case .command(let placement):
+      if placement.hidesImage { return true }
+      return placement.image == nil
+        && context.module.commands[placement.command.index].image == nil
+    case .submenu(let submenu): return submenu.image == nil
+    default: return nil
+    }
+  }
+}
