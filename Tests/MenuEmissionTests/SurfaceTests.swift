@@ -275,6 +275,25 @@ struct SurfaceTests {
     #expect(!none.files().contains { $0.text.contains("import MenuRuntime") })
   }
 
+  @Test("More statements than a builder accepts are in groups of ten, as deep as it takes")
+  func groups() {
+    func leaves(_ statements: [Statement]) -> [Statement] {
+      #expect(statements.count { !$0.isComment } <= 10)
+      return statements.flatMap { statement in
+        if case .block(_, _, let body) = statement { return leaves(body) }
+        return [statement]
+      }
+    }
+    for count in [0, 10, 11, 100, 101, 230] {
+      let statements = (0..<count).flatMap { number -> [Statement] in
+        [.comment("\(number)"), .expression(.call("bar.menu", [.integer(Int64(number))]))]
+      }
+      let grouped = ResultBuilder.grouped(statements.map { [$0] }, in: "Group")
+      #expect(leaves(grouped) == statements)
+      #expect((grouped == statements) == (count <= 10))
+    }
+  }
+
   @Test("Identifiers are those of the words, in ASCII or not")
   func identifiers() {
     #expect(SurfaceTexts.identifier(of: "Sort by Date") == "sortByDate")
