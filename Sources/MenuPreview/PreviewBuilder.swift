@@ -87,7 +87,7 @@ package struct PreviewBuilder {
     if items.isEmpty { return nil }
     var item = PreviewItem(.barMenu, title(of: menu), place: menu.header)
     item.enabled = menu.enabled
-    item.shown = menu.shown
+    item.shown = menu.presence?.condition ?? menu.shown
     item.children = items
     return item
   }
@@ -156,8 +156,10 @@ package struct PreviewBuilder {
       return StandardCommandTable.entry(named: standard.name.text).map {
         [standardItem($0, place: place)]
       } ?? []
-    case .when(let condition, let inner):
-      return items(ofExpanded: inner, includedAt: includedAt).map { item in
+    case .when(let presence, let inner):
+      let items = items(ofExpanded: inner, includedAt: includedAt)
+      guard let condition = presence.condition else { return items }
+      return items.map { item in
         var item = item
         item.shown = item.shown.map { .and(condition, $0) } ?? condition
         return item

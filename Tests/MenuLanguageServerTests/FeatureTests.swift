@@ -66,6 +66,9 @@ import Testing
     #expect(hover("pin.sla").contains("SF Symbols"))
     #expect(hover("standard clo", in: "Screens.menu").contains("performClose:"))
     #expect(hover("include Sort", in: "Screens.menu").contains("menu Sorting \"Sort\""))
+    let bar = "menu bar {\n  menu A \"A\" only when DEBUG { pin }\n}\n"
+    #expect(hover("on", inText: bar).contains("in the menu bar at all"))
+    #expect(hover("DEB", inText: bar).contains("debug builds"))
     #expect(hover("  macO".replacing("  ", with: ", ")).contains("macOS 14 and newer"))
     #expect(hover("  state".trimmed).contains("What menus depend on"))
     let plural = "state { n: Int }\ncommands { a \"{n} As\" one \"{n} A\" }\n"
@@ -136,6 +139,9 @@ import Testing
     ("screen S { toolbar { iOS { pi| \n\nmenu M { pin }\n", "pin"),
     ("menu bar {\n  |\n}", "file"), ("menu bar { file { standard | } }", "close"),
     ("menu bar { file { standard new, | } }", "open"), ("menu M { on | }", "macOS"),
+    ("menu M { when | }", "DEBUG"), ("menu bar { menu A \"A\" only when | }", "DEBUG"),
+    ("menu bar { menu A \"A\" only when | }", "isPinned"),
+    ("menu bar { menu A \"A\" only | }", "when"), ("menu bar { menu A \"A\" | }", "only when"),
     ("menu M { when isPinned { | } }", "pin"), ("menu M { pin | }", "as"),
     ("commands {\n  a \"{count} As\" |\n}", "one"), ("app A {\n  language p|\n}", "pt-PT"),
     ("commands {\n  a \"A\" confirm \"{count} As?\" |\n}", "one"),

@@ -68,6 +68,7 @@ syn match menuSkip_menu_header_symbols contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}
 syn match menuSkip_menu_header_image contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_image skipwhite
 syn match menuSkip_menu_header_images contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_images skipwhite
 syn match menuSkip_menu_header_condition contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_condition skipwhite
+syn match menuSkip_menu_header_presence contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_presence skipwhite
 syn match menuSkip_menu_header_tap contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_tap skipwhite
 syn match menuSkip_menu_header_as contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_as skipwhite
 syn match menuSkip_menu_header_clicks contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_clicks skipwhite
@@ -101,6 +102,14 @@ syn match menuSkip_bar_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]#
 syn match menuSkip_bar_system contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_system skipwhite
 syn match menuSkip_bar_on contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_on skipwhite
 syn match menuSkip_bar_menu contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_menu skipwhite
+syn match menuSkip_bar_header contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header skipwhite
+syn match menuSkip_bar_header_only contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_only skipwhite
+syn match menuSkip_bar_header_symbol contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_symbol skipwhite
+syn match menuSkip_bar_header_symbols contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_symbols skipwhite
+syn match menuSkip_bar_header_image contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_image skipwhite
+syn match menuSkip_bar_header_images contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_images skipwhite
+syn match menuSkip_bar_header_condition contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_condition skipwhite
+syn match menuSkip_bar_header_presence contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_bar_header_presence skipwhite
 syn match menu_14 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*#
 hi def link menu_14 menuRule
 syn match menu_16 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_app_name skipwhite
@@ -159,18 +168,24 @@ syn match menu_163 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f]
 hi def link menu_163 menuSymbol
 syn match menu_169 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
 hi def link menu_169 menuVariable
-syn match menu_177 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_193 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_193 menuCommand
-syn match menu_207 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_207 menuSymbol
-syn match menu_213 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_213 menuVariable
-syn match menu_217 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_217 menuType
-syn match menu_222 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_237 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_237 menuVariable
+syn match menu_178 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_194 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_194 menuCommand
+syn match menu_208 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_208 menuSymbol
+syn match menu_214 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_214 menuVariable
+syn match menu_218 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_218 menuType
+syn match menu_223 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_240 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_240 menuType
+syn match menu_247 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_bar_header_symbols skipwhite
+hi def link menu_247 menuSymbol
+syn match menu_253 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_253 menuVariable
+syn match menu_260 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_260 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
 syn match menu_25 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
@@ -206,22 +221,30 @@ syn match menu_170 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])
 hi def link menu_170 menuOption
 syn match menu_171 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
 hi def link menu_171 menuNumber
-syn match menu_178 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_205 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_205 menuOperator
-syn match menu_208 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_211 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_214 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_214 menuOption
-syn match menu_215 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_215 menuNumber
-syn match menu_223 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_235 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_235 menuOperator
-syn match menu_238 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_238 menuOption
-syn match menu_239 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_239 menuNumber
+syn match menu_179 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_206 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_206 menuOperator
+syn match menu_209 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_212 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_215 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_215 menuOption
+syn match menu_216 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_216 menuNumber
+syn match menu_224 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_244 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_bar_header_condition skipwhite
+hi def link menu_244 menuOperator
+syn match menu_248 contained #\v\/# nextgroup=@menu_bar_header_symbol skipwhite
+syn match menu_251 contained #\v\/# nextgroup=@menu_bar_header_image skipwhite
+syn match menu_254 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_254 menuOption
+syn match menu_255 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_bar_header skipwhite
+hi def link menu_255 menuNumber
+syn match menu_258 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_258 menuOperator
+syn match menu_261 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_261 menuOption
+syn match menu_262 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_262 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
@@ -253,17 +276,22 @@ hi def link menu_159 menuString
 syn region menu_166 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
 hi def link menu_166 menuString
 syn region menu_172 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_203 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_203 menuString
-syn region menu_210 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_210 menuString
-syn region menu_216 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_227 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_234 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_234 menuString
-syn region menu_240 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
-hi def link menu_240 menuString
-syn region menu_241 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_204 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_204 menuString
+syn region menu_211 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_211 menuString
+syn region menu_217 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_228 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_239 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
+hi def link menu_239 menuString
+syn region menu_242 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_header skipwhite
+hi def link menu_242 menuString
+syn region menu_250 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_bar_header_images skipwhite
+hi def link menu_250 menuString
+syn region menu_256 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_bar_header skipwhite
+syn region menu_263 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_263 menuString
+syn region menu_264 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -418,7 +446,7 @@ syn match menu_137 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhit
 hi def link menu_137 menuKeyword
 syn match menu_138 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
 hi def link menu_138 menuKeyword
-syn match menu_139 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_139 contained #\v<%(when)># nextgroup=@menu_menu_header_presence skipwhite
 hi def link menu_139 menuKeyword
 syn match menu_140 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
 hi def link menu_140 menuKeyword
@@ -448,86 +476,108 @@ syn match menu_165 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhit
 hi def link menu_165 menuAttribute
 syn match menu_168 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_168 menuConstant
-syn match menu_173 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_173 menuAttribute
-syn match menu_174 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_174 menuKey
-syn match menu_175 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_175 menuPlatform
-syn match menu_176 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_176 menuStandard
-syn match menu_184 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_184 menuKeyword
-syn match menu_185 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_173 contained #\v<%(DEBUG)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_173 menuConstant
+syn match menu_174 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_174 menuAttribute
+syn match menu_175 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_175 menuKey
+syn match menu_176 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_176 menuPlatform
+syn match menu_177 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_177 menuStandard
+syn match menu_185 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
 hi def link menu_185 menuKeyword
-syn match menu_186 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
+syn match menu_186 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_186 menuKeyword
-syn match menu_187 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
+syn match menu_187 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
 hi def link menu_187 menuKeyword
-syn match menu_188 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+syn match menu_188 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
 hi def link menu_188 menuKeyword
-syn match menu_189 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+syn match menu_189 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_189 menuKeyword
-syn match menu_190 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_190 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
 hi def link menu_190 menuKeyword
-syn match menu_191 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+syn match menu_191 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_191 menuKeyword
-syn match menu_192 contained #\v<%(space|flexible)>#
+syn match menu_192 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_192 menuKeyword
-syn match menu_194 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_194 menuAttribute
-syn match menu_195 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_193 contained #\v<%(space|flexible)>#
+hi def link menu_193 menuKeyword
+syn match menu_195 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
 hi def link menu_195 menuAttribute
-syn match menu_196 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_196 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
 hi def link menu_196 menuAttribute
-syn match menu_197 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_197 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_197 menuAttribute
-syn match menu_198 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+syn match menu_198 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_198 menuAttribute
-syn match menu_199 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+syn match menu_199 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_199 menuAttribute
-syn match menu_200 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_200 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
 hi def link menu_200 menuAttribute
-syn match menu_201 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+syn match menu_201 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_201 menuAttribute
-syn match menu_202 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+syn match menu_202 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
 hi def link menu_202 menuAttribute
-syn match menu_204 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_204 menuAttribute
-syn match menu_206 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_206 menuConstant
-syn match menu_209 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_209 menuAttribute
-syn match menu_212 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_212 menuConstant
-syn match menu_218 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_218 menuAttribute
-syn match menu_219 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_219 menuKey
-syn match menu_220 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_220 menuPlatform
-syn match menu_221 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_221 menuStandard
-syn match menu_224 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_224 menuKeyword
-syn match menu_225 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_225 menuAttribute
-syn match menu_226 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_226 menuKeyword
-syn match menu_228 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_228 menuKeyword
-syn match menu_229 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+syn match menu_203 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+hi def link menu_203 menuAttribute
+syn match menu_205 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_205 menuAttribute
+syn match menu_207 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_207 menuConstant
+syn match menu_210 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_210 menuAttribute
+syn match menu_213 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_213 menuConstant
+syn match menu_219 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_219 menuAttribute
+syn match menu_220 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_220 menuKey
+syn match menu_221 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_221 menuPlatform
+syn match menu_222 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_222 menuStandard
+syn match menu_225 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_225 menuKeyword
+syn match menu_226 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_226 menuAttribute
+syn match menu_227 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
+hi def link menu_227 menuKeyword
+syn match menu_229 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
 hi def link menu_229 menuKeyword
-syn match menu_230 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+syn match menu_230 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
 hi def link menu_230 menuKeyword
-syn match menu_231 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_231 menuAttribute
-syn match menu_232 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_232 menuPlatform
-syn match menu_233 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_233 menuAttribute
-syn match menu_236 contained #\v<%(true|false)>#
-hi def link menu_236 menuConstant
+syn match menu_231 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_231 menuKeyword
+syn match menu_232 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_232 menuAttribute
+syn match menu_233 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_233 menuPlatform
+syn match menu_234 contained #\v<%(symbol)># nextgroup=@menu_bar_header_symbol skipwhite
+hi def link menu_234 menuAttribute
+syn match menu_235 contained #\v<%(image)># nextgroup=@menu_bar_header_image skipwhite
+hi def link menu_235 menuAttribute
+syn match menu_236 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_236 menuAttribute
+syn match menu_237 contained #\v<%(when)># nextgroup=@menu_bar_header_condition skipwhite
+hi def link menu_237 menuAttribute
+syn match menu_241 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_241 menuAttribute
+syn match menu_243 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_243 menuAttribute
+syn match menu_245 contained #\v<%(when)># nextgroup=@menu_bar_header_presence skipwhite
+hi def link menu_245 menuAttribute
+syn match menu_246 contained #\v<%(none)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_246 menuConstant
+syn match menu_249 contained #\v<%(stays)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_249 menuAttribute
+syn match menu_252 contained #\v<%(true|false)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_252 menuConstant
+syn match menu_257 contained #\v<%(DEBUG)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_257 menuConstant
+syn match menu_259 contained #\v<%(true|false)>#
+hi def link menu_259 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
 syn match menu_141 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
@@ -546,16 +596,18 @@ syn match menu_147 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar
 hi def link menu_147 menuKeyword
 syn match menu_148 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
 hi def link menu_148 menuKeyword
-syn match menu_179 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_179 menuKeyword
-syn match menu_180 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_180 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_180 menuKeyword
-syn match menu_181 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_181 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_181 menuKeyword
-syn match menu_182 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_182 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_182 menuKeyword
-syn match menu_183 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+syn match menu_183 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_183 menuKeyword
+syn match menu_184 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_184 menuKeyword
+syn match menu_238 contained #\v<%(only)>%(\s+when>)@=# nextgroup=@menu_bar_header_only skipwhite
+hi def link menu_238 menuAttribute
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
@@ -625,42 +677,51 @@ syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menu
 syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_166,menu_13
 syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_167,menu_165,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_108,menu_161
 syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_161,menu_168,menu_169,menu_170,menu_171,menu_159,menu_172,menu_13
+syn cluster menu_menu_header_presence contains=menuBlank_menu_header_presence,menuSkip_menu_header_presence,menu_173,menu_161,menu_168,menu_169,menu_170,menu_171,menu_159,menu_172,menu_13
 syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_149,menu_13
 syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_159,menu_100,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_173,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_174,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_108,menu_161
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_174,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_175,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_108,menu_161
 syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_100,menu_13
 syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_169,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_175,menu_108
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_176,menu_177,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_178,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_108,menu_161
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_176,menu_108
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_177,menu_178,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_179,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_108,menu_161
 syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_150,menu_151,menu_152,menu_156,menu_157,menu_158,menu_159,menu_108,menu_100
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_131,menu_179,menu_133,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_145,menu_191,menu_147,menu_148,menu_192,menu_193,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_130,menu_205
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_206,menu_207,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_208,menu_209,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_130,menu_205
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_210,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_211,menu_209,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_130,menu_205
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_205,menu_212,menu_213,menu_214,menu_215,menu_203,menu_216,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_193,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_203,menu_217,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_218,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_219,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_130,menu_205
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_217,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_213,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_220,menu_130
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_221,menu_222,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_223,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_130,menu_205
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_224,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_225,menu_130
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_194,menu_195,menu_200,menu_201,menu_203,menu_130,menu_217
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_131,menu_180,menu_133,menu_181,menu_182,menu_183,menu_184,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_145,menu_192,menu_147,menu_148,menu_193,menu_194,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_205,menu_130,menu_206
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_207,menu_208,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_209,menu_210,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_205,menu_130,menu_206
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_211,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_212,menu_210,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_205,menu_130,menu_206
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_206,menu_213,menu_214,menu_215,menu_216,menu_204,menu_217,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_194,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_204,menu_218,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_219,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_220,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_205,menu_130,menu_206
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_218,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_214,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_221,menu_130
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_222,menu_223,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_224,menu_195,menu_196,menu_197,menu_198,menu_199,menu_200,menu_201,menu_202,menu_203,menu_204,menu_205,menu_130,menu_206
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_225,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_226,menu_130
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_195,menu_196,menu_201,menu_202,menu_204,menu_130,menu_218
 syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_100,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_226,menu_227
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_228,menu_229,menu_230,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_231,menu_108
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_232,menu_227
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_150,menu_151,menu_233,menu_234,menu_108,menu_100
-syn cluster menu_condition contains=@menuTrivia,menu_235,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_227,menu_228
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_229,menu_230,menu_231,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_232,menu_108
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_233,menu_228
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_234,menu_235,menu_236,menu_237,menu_238,menu_239,menu_108,menu_240
+syn cluster menu_bar_header contains=menuBlank_bar_header,menuSkip_bar_header,menu_234,menu_235,menu_241,menu_237,menu_238,menu_242,menu_243,menu_108,menu_244
+syn cluster menu_bar_header_only contains=menuBlank_bar_header_only,menuSkip_bar_header_only,menu_245,menu_13
+syn cluster menu_bar_header_symbol contains=menuBlank_bar_header_symbol,menuSkip_bar_header_symbol,menu_246,menu_247,menu_13
+syn cluster menu_bar_header_symbols contains=menuBlank_bar_header_symbols,menuSkip_bar_header_symbols,menu_248,menu_249,menu_234,menu_235,menu_241,menu_237,menu_238,menu_242,menu_243,menu_108,menu_244
+syn cluster menu_bar_header_image contains=menuBlank_bar_header_image,menuSkip_bar_header_image,menu_250,menu_13
+syn cluster menu_bar_header_images contains=menuBlank_bar_header_images,menuSkip_bar_header_images,menu_251,menu_249,menu_234,menu_235,menu_241,menu_237,menu_238,menu_242,menu_243,menu_108,menu_244
+syn cluster menu_bar_header_condition contains=menuBlank_bar_header_condition,menuSkip_bar_header_condition,menu_244,menu_252,menu_253,menu_254,menu_255,menu_242,menu_256,menu_13
+syn cluster menu_bar_header_presence contains=menuBlank_bar_header_presence,menuSkip_bar_header_presence,menu_257,menu_244,menu_252,menu_253,menu_254,menu_255,menu_242,menu_256,menu_13
+syn cluster menu_condition contains=@menuTrivia,menu_258,menu_259,menu_260,menu_261,menu_262,menu_263,menu_264
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#
@@ -842,6 +903,9 @@ syn match menuBlank_menu_header_images contained #//.*#
 syn region menuBlank_menu_header_condition contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_condition skipwhite
 hi def link menuBlank_menu_header_condition menuComment
 syn match menuBlank_menu_header_condition contained #//.*#
+syn region menuBlank_menu_header_presence contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_presence skipwhite
+hi def link menuBlank_menu_header_presence menuComment
+syn match menuBlank_menu_header_presence contained #//.*#
 syn region menuBlank_menu_header_tap contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_tap skipwhite
 hi def link menuBlank_menu_header_tap menuComment
 syn match menuBlank_menu_header_tap contained #//.*#
@@ -941,6 +1005,30 @@ syn match menuBlank_bar_on contained #//.*#
 syn region menuBlank_bar_menu contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_menu skipwhite
 hi def link menuBlank_bar_menu menuComment
 syn match menuBlank_bar_menu contained #//.*#
+syn region menuBlank_bar_header contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header skipwhite
+hi def link menuBlank_bar_header menuComment
+syn match menuBlank_bar_header contained #//.*#
+syn region menuBlank_bar_header_only contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_only skipwhite
+hi def link menuBlank_bar_header_only menuComment
+syn match menuBlank_bar_header_only contained #//.*#
+syn region menuBlank_bar_header_symbol contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_symbol skipwhite
+hi def link menuBlank_bar_header_symbol menuComment
+syn match menuBlank_bar_header_symbol contained #//.*#
+syn region menuBlank_bar_header_symbols contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_symbols skipwhite
+hi def link menuBlank_bar_header_symbols menuComment
+syn match menuBlank_bar_header_symbols contained #//.*#
+syn region menuBlank_bar_header_image contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_image skipwhite
+hi def link menuBlank_bar_header_image menuComment
+syn match menuBlank_bar_header_image contained #//.*#
+syn region menuBlank_bar_header_images contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_images skipwhite
+hi def link menuBlank_bar_header_images menuComment
+syn match menuBlank_bar_header_images contained #//.*#
+syn region menuBlank_bar_header_condition contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_condition skipwhite
+hi def link menuBlank_bar_header_condition menuComment
+syn match menuBlank_bar_header_condition contained #//.*#
+syn region menuBlank_bar_header_presence contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_bar_header_presence skipwhite
+hi def link menuBlank_bar_header_presence menuComment
+syn match menuBlank_bar_header_presence contained #//.*#
 
 syn region menuFile start=#\%^# end=#\%$# keepend contains=@menu_file
 

@@ -16,7 +16,7 @@ extension MenuModule {
     func collect(_ entries: [Entry]) {
       for entry in entries.withDescendants {
         switch entry.kind {
-        case .when(let condition, _): collect(condition)
+        case .when(let presence, _): collect(presence.condition)
         case .submenu(let submenu):
           collect(submenu.enabled)
           collect(submenu.shown)

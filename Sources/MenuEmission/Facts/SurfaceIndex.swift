@@ -16,7 +16,8 @@ extension Surface {
     switch declaration {
     case .editMenu(let menu, _): return [menu.selection, menu.pasteboard].compactMap(\.self)
     case .button(let button): return [button.enabled, button.shown].compactMap(\.self)
-    case .barMenu(let menu): return [menu.enabled, menu.shown].compactMap(\.self)
+    case .barMenu(let menu):
+      return [menu.enabled, menu.shown, menu.presence?.condition].compactMap(\.self)
     default: return []
     }
   }

@@ -28,7 +28,8 @@ struct MenuBarType {
           && (menu.isStandard || !module.expansion(of: entries, on: platform).isEmpty)
       }
       return branches.statements(on: shown) {
-        statements(for: menu, entries, on: platforms, names)
+        PlatformBranches.statements(
+          statements(for: menu, entries, on: platforms, names), if: menu.presence)
       }
     }
     return [
@@ -82,6 +83,9 @@ struct MenuBarType {
       names.text(title, texts, state: "bar.state", in: context, &statements),
     ]
     if let image = menu.image { arguments.append(context.image(image)) }
+    if let condition = menu.presence?.condition {
+      arguments.append(.labeled("onlyWhen", context.expression(condition, state: "bar.state")))
+    }
     return .call("bar.addMenu", arguments)
   }
 

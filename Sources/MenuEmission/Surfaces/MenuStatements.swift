@@ -67,7 +67,9 @@ struct MenuStatements {
       return [nested(.code("menu.addRow"), inner)]
     case .palette(let inner):
       return [nested(.code("menu.addPalette"), inner)]
-    case .when(let condition, let inner):
+    case .when(.debugBuilds, let inner):
+      return PlatformBranches.statements(statements(for: inner), if: .debugBuilds)
+    case .when(.whileHolds(let condition), let inner):
       let condition = context.expression(condition, state: "menu.state")
       return [nested(.call("menu.when", [condition]), inner)]
     case .include(let menu):

@@ -7,6 +7,12 @@ struct PlatformBranches {
   /// The expression that is true on an iPad.
   var isPad = Expression.code("menu.isPad")
 
+  /// The statements, inside `#if DEBUG` if only debug builds have what they add.
+  static func statements(_ body: [Statement], if presence: Presence?) -> [Statement] {
+    guard case .debugBuilds = presence else { return body }
+    return [.conditional("DEBUG", body)]
+  }
+
   /// The platforms of a module that show menus.
   static func menuPlatforms(of module: MenuModule) -> [Platform] {
     Platform.allCases.filter { $0.menuSupport.showsMenus && module.app.minimum(of: $0) != nil }

@@ -119,11 +119,11 @@ struct MenuBarLayout {
     of menu: BarMenu, _ entries: [Entry], on platform: Platform
   ) -> Variant {
     guard let place = menu.kind.standardPlace else {
-      let callee = menu.title(in: context.module).isPlain ? "bar.menu" : "bar.changingMenu"
-      let call = Expression.call(callee, [.string(menu.ownName(in: context.module))])
+      let call = Expression.call(callee(of: menu), [.string(menu.ownName(in: context.module))])
       return Variant(
         platforms: [platform],
-        statements: Self.standardCommands(in: entries).map(note) + [.expression(call)])
+        statements: Self.standardCommands(in: entries).map(note)
+          + PlatformBranches.statements([.expression(call)], if: menu.presence))
     }
     let entries = unconditional(entries)
     let plan = SwiftUIMenuPlan(menu, in: place, entries, on: platform)
@@ -150,6 +150,12 @@ struct MenuBarLayout {
       statements.append(.expression(.closure(header, .call("bar.entries", arguments))))
     }
     return Variant(platforms: [platform], sets: plan.sets, statements: statements)
+  }
+
+  /// The function that shows one of the app's own menus.
+  private func callee(of menu: BarMenu) -> String {
+    if menu.presence?.condition != nil { return "bar.conditionalMenu" }
+    return menu.title(in: context.module).isPlain ? "bar.menu" : "bar.changingMenu"
   }
 
   /// Replaces conditional entries with their contents.

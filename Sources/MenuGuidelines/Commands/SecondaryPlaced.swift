@@ -40,7 +40,7 @@ struct SecondaryPlaced: Guideline {
   static let checks: [GuidelineCheck] = [.commands(check)]
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard report.expanded.placements(of: id).isEmpty,
+    guard report.expanded.placements(of: id).isEmpty, !report.expanded.isForDebugging(id),
       !report.expanded.command(id).isOnscreen
     else { return }
     let command = report.expanded.command(id)

@@ -46,7 +46,10 @@ struct EntryList {
       }
     case .space: addSpacer(.space, entry)
     case .flexible: addSpacer(.flexible, entry)
-    case .when(let inner, _):
+    case .when(.debugBuilds, _):
+      // The guidelines are for what people see: release builds.
+      break
+    case .when(.whileHolds(let inner), _):
       let outer = condition
       condition = outer.map { .and($0, inner) } ?? inner
       addBlock(of: entry)

@@ -53,6 +53,8 @@ package struct ExpandedMenu: Sendable {
   package var includedAt: Place?
   /// Whether a condition decides if it opens or shows (`enabled when`, `shown when`).
   package var isConditional = false
+  /// Whether it leaves the menu bar in some states (`only when`).
+  package var leaves = false
   /// Whether its entries keep the order of the text.
   package var isFixed = false
   /// Whether the system's own entries come first (`standard`, in the menu bar).

@@ -40,6 +40,7 @@ package final class ExpandedModule: Sendable {
   /// All shortcuts, in that form.
   let keysInUse: Set<StandardShortcut>
   private let placements: [CommandID: [Placement]]
+  private let debugCommands: Set<CommandID>
   /// Where people meet each command, by its number.
   private let reaches: [CommandReach]
 
@@ -61,6 +62,7 @@ package final class ExpandedModule: Sendable {
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens
     placements = Dictionary(grouping: builder.placements, by: \.command)
+    debugCommands = module.debugCommands
     describedPlatforms = Self.describedPlatforms(
       of: module, menus: builder.menus, toolbars: builder.toolbars
     ).intersection(platforms)
@@ -109,6 +111,11 @@ package final class ExpandedModule: Sendable {
 
   /// Where a command is, in the order of the surfaces.
   package func placements(of command: CommandID) -> [Placement] { placements[command] ?? [] }
+
+  /// Whether only debug builds have a command.
+  func isForDebugging(_ command: CommandID) -> Bool {
+    debugCommands.contains(command) && placements(of: command).isEmpty
+  }
 
   /// The menus of a surface, each before its submenus.
   func menus(of surface: MenuSurface) -> LazyFilterSequence<[ExpandedMenu]> {

@@ -116,6 +116,8 @@ struct ExpandedModuleBuilder {
   }
 
   private mutating func addBarMenu(_ bar: BarMenu, _ surface: Surface) {
+    // The guidelines are for what people see: release builds.
+    if case .debugBuilds = bar.presence { return }
     let place = context.barPlaces[surface.number]
     var title = bar.title
     if case .named(let named) = bar.kind { title = module.menus[named.index].title }
@@ -124,6 +126,7 @@ struct ExpandedModuleBuilder {
       menu.image = bar.image
       menu.barPlace = place
       menu.isStandard = bar.isStandard
+      menu.leaves = bar.presence != nil
       menu.isConditional = bar.enabled != nil || bar.shown != nil
     }
   }
@@ -305,5 +308,18 @@ extension MenuModule {
       list.allSatisfy { if case .separator = $0.kind { true } else { false } }
     }
     return Set(lone.joined().map(\.place))
+  }
+
+  /// The commands in entries and menus of debug builds alone.
+  var debugCommands: Set<CommandID> {
+    let debugEntries = surfaces.flatMap { surface -> [Entry] in
+      if case .barMenu(let menu) = surface.declaration, case .debugBuilds = menu.presence {
+        return surface.entries
+      }
+      return allEntries(of: surface.entries).filter { entry in
+        if case .when(.debugBuilds, _) = entry.kind { true } else { false }
+      }
+    }
+    return Set(allEntries(of: debugEntries).compactMap(\.command))
   }
 }

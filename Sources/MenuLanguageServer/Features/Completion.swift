@@ -140,7 +140,13 @@ struct Completion {
     }
     addVariables(where: { _ in true })
     addWords(["true", "false"], rank: 3)
+    if last == "when", isAfterPresence { addConstructs(in: .presence, rank: 3) }
     return true
+  }
+
+  /// Whether the `when` before the word is that of entries or of `only when`.
+  private var isAfterPresence: Bool {
+    place.before(1) == "only" || place.statement.first?.keyword == .when
   }
 
   /// The variable before an operator, `count` tokens back.
@@ -325,9 +331,10 @@ struct Completion {
 
   private mutating func gatherBarMenus() {
     guard place.statement.isEmpty else {
-      if gatherOperand(in: [.menuBar, .header]) { return }
+      if gatherOperand(in: [.menuBar, .header, .ownMenuHeader]) { return }
       addStays()
-      addConstructs(in: .barMenuHeader, rank: 0)
+      let isOwn = place.statement.first?.keyword == .menu
+      addConstructs(in: isOwn ? [.header, .ownMenuHeader] : .barMenuHeader, rank: 0)
       return
     }
     addConstructs(

@@ -38,3 +38,16 @@ package indirect enum Condition: Hashable, Sendable {
     case condition(Condition)
   }
 }
+
+/// When entries, or a menu of the menu bar, are there.
+package enum Presence: Hashable, Sendable {
+  case whileHolds(Condition)
+  /// In debug builds alone.
+  case debugBuilds
+
+  /// The condition on the state, if it is one.
+  package var condition: Condition? {
+    if case .whileHolds(let condition) = self { return condition }
+    return nil
+  }
+}

@@ -26,7 +26,7 @@ extension Entry {
       case .section(let title, _): kind = .section(title: title, entries: entries)
       case .row: kind = .row(entries)
       case .palette: kind = .palette(entries)
-      case .when(let condition, _): kind = .when(condition, entries)
+      case .when(let presence, _): kind = .when(presence, entries)
       case .on(let platforms, _): kind = .on(platforms, entries)
       case .titleMenu: kind = .titleMenu(entries)
       case .area(let area, let isCustomizable, _):

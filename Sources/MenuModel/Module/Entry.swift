@@ -32,7 +32,7 @@ package struct Entry: Sendable {
     case include(MenuID)
     /// One name after `standard`.
     case standard(StandardCommand)
-    case when(Condition, [Entry])
+    case when(Presence, [Entry])
     case on([Platform], [Entry])
     /// A view that the app supplies.
     case view(Name, label: Text)

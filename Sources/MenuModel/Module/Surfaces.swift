@@ -287,6 +287,8 @@ package struct BarMenu: Sendable {
   package var image: Image?
   package var enabled: Condition?
   package var shown: Condition?
+  /// `only when`: when the menu is in the menu bar; nil for a menu that always is.
+  package var presence: Presence?
   /// Whether the system's own menu comes first, and the entries after it.
   package var isStandard: Bool
   package var entries: [Entry]
@@ -300,6 +302,7 @@ package struct BarMenu: Sendable {
     self.image = nil
     self.enabled = nil
     self.shown = nil
+    self.presence = nil
     self.isStandard = false
     self.entries = []
     self.platforms = nil

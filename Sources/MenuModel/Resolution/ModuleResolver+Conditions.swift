@@ -13,6 +13,12 @@ extension ModuleResolver {
     condition(syntax.condition, of: syntax.node)
   }
 
+  /// When entries or a menu are there, or nil with a diagnostic.
+  mutating func presence(of syntax: some PresenceSyntax) -> Presence? {
+    if syntax.isDebug { return .debugBuilds }
+    return condition(syntax.condition, of: syntax.node).map { .whileHolds($0) }
+  }
+
   /// The condition of a node, or nil with a diagnostic.
   mutating func condition(_ syntax: ConditionSyntax?, of node: SyntaxNode) -> Condition? {
     if node.isFollowedByStray { return nil }
@@ -217,6 +223,14 @@ extension ModuleResolver {
   private mutating func variable(_ reference: VariableReferenceSyntax) -> StateID? {
     let name = name(reference.name)
     if let known = variables[name.text] { return variable(name, known) }
+    if reference.keyword == .debug {
+      report(
+        "debug-in-condition", at: name.place, "`DEBUG` cannot be part of a condition",
+        help:
+          "Write `when DEBUG { … }` around entries, with `when … { … }` in it for a condition, or `only when DEBUG` at a menu of the menu bar."
+      )
+      return nil
+    }
     // `not isOn`: the parser has reported it.
     let next = reference.node.nextToken
     if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) {

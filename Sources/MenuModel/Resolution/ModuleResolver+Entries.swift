@@ -7,6 +7,7 @@ extension ModuleResolver {
     var image: Image?
     var enabled: Condition?
     var shown: Condition?
+    var presence: Presence?
     var tap: CommandID?
   }
 
@@ -34,6 +35,7 @@ extension ModuleResolver {
       case .condition(let syntax):
         let condition = condition(of: syntax)
         if syntax.keyword == .enabled { parts.enabled = condition } else { parts.shown = condition }
+      case .only(let syntax): parts.presence = presence(of: syntax)
       case .tap(let tap): parts.tap = name(of: tap).flatMap { plainCommand($0, of: "tap") }
       }
     }
@@ -138,9 +140,9 @@ extension ModuleResolver {
     case .include(let include):
       return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
     case .when(let when):
-      let condition = condition(when.condition, of: when.node)
+      let presence = presence(of: when)
       let inner = entries(of: when, in: context, after: previous)
-      return condition.map { .when($0, inner) }
+      return presence.map { .when($0, inner) }
     default: return nil
     }
   }

@@ -533,6 +533,7 @@ extension ModuleResolver {
     menu.image = parts.image
     menu.enabled = parts.enabled
     menu.shown = parts.shown
+    menu.presence = parts.presence
     menu.isStandard = syntax.isStandard
     if menu.isStandard && row == nil {
       report(

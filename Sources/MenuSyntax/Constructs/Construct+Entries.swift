@@ -22,7 +22,7 @@ extension Construct {
     Construct(.palette, .paletteEntry, in: .menuEntries, "A palette of elements."),
     Construct(
       .when, .whenEntry, .condition, in: .menuEntries,
-      "Entries that show only when a condition holds."),
+      "Entries that show only when a condition holds; with `DEBUG`, in debug builds alone."),
     Construct(.space, .spaceEntry, in: .toolbarEntries, "A space between toolbar items."),
     Construct(
       .flexible, .flexibleEntry, in: .toolbarEntries, "A space that takes what is left."),

@@ -38,6 +38,12 @@ extension Construct {
       "The command that a tap performs; the menu then waits for touch and hold."),
     Construct(
       .standard, .screenTrait, in: .barMenuHeader, "What the system has in the menu by itself."),
+    Construct(
+      .only, then: .when, .onlyWhen, .condition, in: .ownMenuHeader,
+      "When the menu is in the menu bar at all."),
+    Construct(
+      .debug, .debug, in: .presence,
+      "In debug builds alone: `#if DEBUG` in the generated Swift."),
     Construct(.fixed, .screenTrait, in: .contextMenuHeader, "Keeps the order of the entries."),
     Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
     Construct(.tab, then: .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),

@@ -53,9 +53,9 @@ package struct Construct: Sendable {
 
   /// Where constructs can be: in blocks, and in what is before a block or after a name.
   package struct Places: OptionSet, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-    private init(bit: UInt32) { rawValue = 1 << bit }
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+    private init(bit: UInt64) { rawValue = 1 << bit }
 
     // Blocks.
     package static let file = Places(bit: 0)
@@ -95,6 +95,10 @@ package struct Construct: Sendable {
     package static let shortcut = Places(bit: 28)
     package static let text = Places(bit: 29)
     package static let ruleSetting = Places(bit: 30)
+    /// Before the block of a menu of the app's own in the menu bar.
+    package static let ownMenuHeader = Places(bit: 31)
+    /// After the `when` of entries and of `only when`.
+    package static let presence = Places(bit: 32)
   }
 
   init(

@@ -25,6 +25,54 @@ extension SyntaxDiagnoser {
     return true
   }
 
+  /// Reports an `only when` that does not belong to a menu of the app's own in the menu bar.
+  mutating func reportOnly(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
+    guard node.node.error.isSurplus, token.keyword == .only,
+      tree.tokens[Int(node.node.firstToken) + 1].keyword == .when
+    else { return false }
+    if previousToken(token)?.kind == .rightBrace, !token.flags.contains(.newlineBefore) {
+      // The parser records the place, and then the word.
+      if case .notAnElement = node.node.error {
+        report(
+          "only-misplaced", at: token.span, "`only when` comes before the braces of its menu")
+      }
+      return true
+    }
+    let help: String
+    switch statementBefore(token, in: path)?.kind {
+    case .barMenu:
+      help = "The system's menus are always there: write `enabled when` at their commands."
+    case .menu:
+      help = "Place the menu with the condition: `menu bar { menu NAME only when … }`."
+    case .command, .button, .moreButton: help = "Write `shown when …` here."
+    case .menuEntry: help = "Write `when … { menu \"Title\" { … } }` around a submenu."
+    default: help = "Write `when … { … }` around entries."
+    }
+    report(
+      "only-misplaced", at: token.span,
+      "`only when` belongs to a menu of the app's own in `menu bar`", help: help)
+    return true
+  }
+
+  /// Reports a `when` around menus of the menu bar, or at one without `only`.
+  mutating func reportWhenInBar(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
+    guard node.node.error.isSurplus, token.keyword == .when else { return false }
+    let owner = path.last { $0.kind != .block && $0.kind != .onEntry }
+    if owner?.kind == .menuBar {
+      report(
+        "not-an-element", at: token.span, "`when` does not belong in the menu bar",
+        help: "Write the condition at a menu: `menu Name \"Title\" only when … { … }`.")
+      return true
+    }
+    guard let owner, owner.kind == .barMenu, owner.firstToken.keyword == .menu,
+      path.last?.kind == .barMenu
+    else { return false }
+    report(
+      "only-missing", at: token.span, "A menu that leaves the menu bar says `only when`",
+      fixes: [fix("Add `only`", Span(token.start, token.start), with: "only ")])
+    return true
+  }
+
   /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
   mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
     guard node.node.error.isSurplus else { return false }

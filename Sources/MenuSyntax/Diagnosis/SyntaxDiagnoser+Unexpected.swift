@@ -7,6 +7,7 @@ extension SyntaxDiagnoser {
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
     if reportStays(node, token) || reportAlways(node, token) { return }
+    if reportOnly(node, token, in: path) || reportWhenInBar(node, token, in: path) { return }
     switch node.node.error {
     case .surplusBrace:
       report(
@@ -484,7 +485,7 @@ extension SyntaxDiagnoser {
   }
 
   /// The statement that a surplus token follows, or the header that it is in.
-  private func statementBefore(_ token: Token, in path: [SyntaxNode]) -> SyntaxNode? {
+  func statementBefore(_ token: Token, in path: [SyntaxNode]) -> SyntaxNode? {
     guard let parent = path.last else { return nil }
     guard parent.kind == .block || parent.kind == .file || parent.kind == .attributeBlock else {
       return parent
@@ -508,7 +509,7 @@ extension SyntaxDiagnoser {
       return
     }
     switch parent?.kind {
-    case .enabledWhen, .shownWhen, .onWhen:
+    case .enabledWhen, .shownWhen, .onWhen, .onlyWhen:
       report(
         "habitual-sign", at: token.span, "A condition is introduced by `when`, not `\(text)`",
         fixes: [fix("Write `when`", token.span, with: " when")])

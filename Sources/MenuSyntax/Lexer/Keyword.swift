@@ -1,7 +1,8 @@
 /// The words that mean something in the language.
 ///
 /// Keywords are contextual: the lexer marks a word with its keyword, and the parser decides whether it
-/// is one at its place. A case is called as the word is written, but for types, which begin with a capital.
+/// is one at its place. A case is called as the word is written, but for types, which begin with a capital,
+/// and `DEBUG`.
 package enum Keyword: UInt8, Sendable, CaseIterable {
   /// A word that is no keyword.
   case notAKeyword
@@ -26,7 +27,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
-  case stays, always
+  case stays, always, only, debug
   // Plural forms.
   case zero, one, two, few, many, other
   // Scopes.
@@ -53,6 +54,7 @@ extension Keyword {
     case .boolType: "Bool"
     case .intType: "Int"
     case .stringType: "String"
+    case .debug: "DEBUG"
     default: "\(self)"
     }
   }

@@ -160,7 +160,9 @@ extension Parser {
     finish(key)
   }
 
-  /// A word, in most cases `when`, and a condition.
+  /// A word, in most cases `when`, and a condition or, after `only`, `DEBUG`.
+  ///
+  /// `onlyWhen = "only" "when" ( condition | debug )`
   mutating func parseCondition(_ kind: NodeKind, isAfterWhen: Bool = true) {
     let attribute = start(kind)
     advance()
@@ -171,6 +173,10 @@ extension Parser {
     } else {
       if !isAtNewline && (at(.colon) || at(.equals)) { unexpectedToken(.foreignPunctuation) }
       missing(.when)
+    }
+    if case .onlyWhen = kind, parseDebug() {
+      finish(attribute)
+      return
     }
     expectCondition()
     finish(attribute)

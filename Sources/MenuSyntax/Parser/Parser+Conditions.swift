@@ -12,6 +12,21 @@ extension Parser {
     }
   }
 
+  /// The word alone, on this line; next to an operator it is the name of a variable.
+  ///
+  /// `debug = "DEBUG"`
+  mutating func parseDebug() -> Bool {
+    guard atKeywordOnLine(.debug) else { return false }
+    switch nextKindOnLine {
+    case .andAnd, .orOr, .equalsEquals, .notEquals, .less, .lessOrEqual, .greater, .greaterOrEqual,
+      .equals:
+      return false
+    default:
+      leaf(.debug)
+      return true
+    }
+  }
+
   /// Whether an operator at the current token continues the condition.
   private var conditionContinues: Bool {
     mutating get { openParentheses > 0 || current.pointee.flagBits & 1 == 0 }

@@ -183,11 +183,11 @@ extension Parser {
     finish(entry)
   }
 
-  /// `whenEntry = "when" condition "{" { entry separator } "}"`
+  /// `whenEntry = "when" ( condition | debug ) "{" { entry separator } "}"`
   mutating func parseWhen(_ content: BlockContent) {
     let entry = start(.whenEntry)
     advance()
-    expectCondition()
+    if !parseDebug() { expectCondition() }
     expectBlock(content)
     finish(entry)
   }

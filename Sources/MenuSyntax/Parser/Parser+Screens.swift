@@ -166,7 +166,9 @@ extension Parser {
   /// The title, picture, conditions and traits between a header's name and its block.
   ///
   /// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`
-  mutating func parseHeaderParts(allowsTap: Bool = false, allowsTraits: Bool = false) {
+  mutating func parseHeaderParts(
+    allowsTap: Bool = false, allowsTraits: Bool = false, allowsOnly: Bool = false
+  ) {
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .string = current.pointee.kind {
         expectCountedText()
@@ -178,6 +180,7 @@ extension Parser {
       case .enabled: parseCondition(.enabledWhen)
       case .shown: parseCondition(.shownWhen)
       case .tap where allowsTap: parseTap()
+      case .only where allowsOnly: parseCondition(.onlyWhen)
       default:
         if allowsTraits && parseEntryTrait() { continue }
         if at(.colon) || at(.equals) {
@@ -262,25 +265,26 @@ extension Parser {
     finish(menu)
   }
 
-  /// `ownMenu = "menu" ( name { headerPart } | [ name ] { headerPart } "{" { entry separator } "}"
-  /// )`
+  /// `ownMenu = "menu" ( name { headerPart | onlyWhen } | [ name ] { headerPart | onlyWhen }
+  /// "{" { entry separator } "}" )`
   private mutating func parseOwnMenu() {
     let menu = start(.barMenu)
     advance()
     var isNamed = false
-    if !isAtNewline && (at(.identifier) || at(.quotedIdentifier))
-      && !isHeaderWord(current.pointee.keyword)
-    {
+    if !isAtNewline && (at(.identifier) || at(.quotedIdentifier)) && !isAtHeaderWord {
       leaf(.name)
       isNamed = true
     }
     if atKeywordOnLine(.standard) { leaf(.screenTrait) }
-    parseHeaderParts()
+    parseHeaderParts(allowsOnly: true)
     if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
     finish(menu)
   }
 
-  private func isHeaderWord(_ keyword: Keyword) -> Bool {
-    ConstructsByKeyword.headerParts.contains(keyword)
+  private var isAtHeaderWord: Bool {
+    mutating get {
+      if atKeyword(.only) { return nextKeywordOnLine == .when }
+      return ConstructsByKeyword.headerParts.contains(current.pointee.keyword)
+    }
   }
 }

@@ -22,7 +22,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // Attributes of commands and options.
   case symbol, image, stays, key, always
-  case enabledWhen, shownWhen, onWhen
+  case enabledWhen, shownWhen, onWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim
   case choose, pick, help, subtitle, keepsOpen
@@ -36,6 +36,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case entryTitle, entryTrait, alternate, tap
 
   // Conditions.
+  case debug
   case orCondition, andCondition, notCondition, comparison, parentheses
   case variableReference, optionReference, integer, boolean
 }

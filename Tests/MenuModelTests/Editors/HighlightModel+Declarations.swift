@@ -146,6 +146,15 @@ extension HighlightModel {
     ]
   }
 
+  /// Where a condition begins that may be `DEBUG` instead.
+  mutating func addPresence(_ host: String) {
+    let debug = words([.debug], .constant, .then(host))
+    let first = contexts.last { $0.name == "\(host).condition" }?.rules ?? []
+    statement(
+      "\(host).presence",
+      [debug] + first.map { $0.returning(to: "\(host).condition") })
+  }
+
   /// Where an operand has to stand: a word is a variable, whatever it is.
   mutating func addOperand(_ host: String) {
     statement(

@@ -78,13 +78,28 @@ extension HighlightModel {
       ])
     statement("bar.system", [attribute(.standard), braces("menu")])
     statement("bar.on", [words(Self.platforms, .platform), braces("bar")])
-    let header = header("menu")
+    let host = "bar.header"
+    let header =
+      [
+        attribute(.symbol, .then("\(host).symbol")), attribute(.image, .then("\(host).image")),
+        words(
+          Construct.all(in: .header).filter { $0.operand.isCondition }.map(\.keyword), .attribute),
+        attribute(.when, .then("\(host).condition")),
+        words(
+          [.only], .attribute, follow: .word(Keyword.when.text), .then("\(host).only")),
+        text(), Self.pluralForms, braces("menu"),
+      ] + operators(host)
     statement(
       "bar.menu",
-      header.filter { $0.begins(with: Construct.all(in: .header).map(\.keyword)) || $0.isNoWord }
-        + [
-          name(.type, .then("menu.header"))
-        ])
+      header.filter {
+        $0.begins(with: Self.keywords(in: [.header, .ownMenuHeader])) || $0.isNoWord
+      }
+        + [name(.type, .then(host))])
+    statement(host, header)
+    statement("\(host).only", [attribute(.when, .then("\(host).presence"))])
+    addPictures(host, header, none: true)
+    addOperand(host)
+    addPresence(host)
   }
 
   /// The parts of a header, and what changes a command where it is placed.
@@ -120,7 +135,8 @@ extension HighlightModel {
       word(.row, follow: ifBlock, .then("menu.header")),
       word(.palette, follow: ifBlock, .then("menu.header")),
       word(.include, follow: ifName, .then("\(place).type")),
-      word(.standard, .then("\(place).standard")), word(.when, .then("\(host).condition")),
+      word(.standard, .then("\(place).standard")),
+      word(.when, .then("\(host).\(isToolbar ? "condition" : "presence")")),
       word(.on, .then("\(place).on")),
       word(.view, follow: isToolbar ? .anything : .name, .then("\(place).type")),
       words(
@@ -143,6 +159,7 @@ extension HighlightModel {
     statement(host, header)
     addPictures(host, header, none: true)
     addOperand(host)
+    if !isToolbar { addPresence(host) }
     statement("\(host).tap", [name(.command, .then(host))])
     statement("\(host).as", [text(.then(host)), name(.type, .then(host))])
     statement("\(host).clicks", [attribute(.through, .then(host))])

@@ -43,6 +43,30 @@ package struct ConditionSyntax: SyntaxView {
   }
 }
 
+/// What is not always there: `onlyWhen` and `whenEntry`.
+package protocol PresenceSyntax: SyntaxView {}
+
+extension PresenceSyntax {
+  package var condition: ConditionSyntax? { node.part() }
+
+  /// Whether it is there in debug builds alone.
+  package var isDebug: Bool { node.part(DebugSyntax.self) != nil }
+}
+
+/// `onlyWhen = "only" "when" ( condition | debug )`
+package struct OnlyWhenSyntax: PresenceSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .onlyWhen }
+}
+
+/// `debug = "DEBUG"`
+package struct DebugSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .debug }
+}
+
 /// `orCondition = andCondition { "||" andCondition }`
 package struct OrConditionSyntax: SyntaxView {
   package let node: SyntaxNode

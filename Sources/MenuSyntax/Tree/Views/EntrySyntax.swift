@@ -206,13 +206,11 @@ package struct StandardEntrySyntax: SyntaxView {
   package var names: [NameSyntax] { node.parts() }
 }
 
-/// `whenEntry = "when" condition "{" { entry separator } "}"`
-package struct WhenEntrySyntax: BracedSyntax {
+/// `whenEntry = "when" ( condition | debug ) "{" { entry separator } "}"`
+package struct WhenEntrySyntax: BracedSyntax, PresenceSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .whenEntry }
-
-  package var condition: ConditionSyntax? { node.part() }
 }
 
 /// `onEntry = "on" name { "," name } block`

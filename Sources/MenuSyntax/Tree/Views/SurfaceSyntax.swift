@@ -175,13 +175,14 @@ extension HeaderedSyntax {
   package var title: TextSyntax? { node.part() }
 }
 
-/// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`, and the `tap` of a button
+/// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`, the `tap` of a button, and the `onlyWhen` of a
+/// menu of the menu bar
 package struct HeaderPartSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .text, .symbol, .image, .enabledWhen, .shownWhen, .tap: return true
+    case .text, .symbol, .image, .enabledWhen, .shownWhen, .onlyWhen, .tap: return true
     default: return false
     }
   }
@@ -192,6 +193,7 @@ package struct HeaderPartSyntax: SyntaxView {
     case symbol(SymbolSyntax)
     case image(ImageSyntax)
     case condition(ConditionAttributeSyntax)
+    case only(OnlyWhenSyntax)
     case tap(TapSyntax)
   }
 
@@ -201,6 +203,7 @@ package struct HeaderPartSyntax: SyntaxView {
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
     case .image: return .image(ImageSyntax(unchecked: node))
     case .enabledWhen, .shownWhen: return .condition(ConditionAttributeSyntax(unchecked: node))
+    case .onlyWhen: return .only(OnlyWhenSyntax(unchecked: node))
     case .tap: return .tap(TapSyntax(unchecked: node))
     default: return nil
     }
@@ -263,7 +266,7 @@ package enum BarMenuElementSyntax: Sendable {
 
 /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard"
 /// [ "{" { entry separator } "}" ] | "{" { entry separator } "}" )`, or
-/// `ownMenu = "menu" ( name { headerPart } | [ name ] { headerPart } "{" { entry separator } "}" )`
+/// `ownMenu = "menu" ( name { headerPart | onlyWhen } | [ name ] { headerPart | onlyWhen } "{" { entry separator } "}" )`
 package struct BarMenuSyntax: NamedSyntax, HeaderedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
