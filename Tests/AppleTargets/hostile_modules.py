@@ -301,6 +301,9 @@ class Module:
             parts.append(f"{self.pick(['enabled', 'shown'])} when {self.condition()}")
         return "".join(f"{part} " for part in parts)
 
+    def presence(self):
+        return "DEBUG" if self.chance(0.3) else self.condition()
+
     def standards(self, row):
         return ", ".join(self.random.sample(STANDARD[row], self.random.randint(1, min(3, len(STANDARD[row])))))
 
@@ -338,7 +341,7 @@ class Module:
                     10: lambda: f"menu {self.written(self.name('submenus', True))} {self.header()}",
                     11: lambda: f"section {self.text()} ",
                     12: lambda: self.pick(["row ", "palette "]),
-                    13: lambda: f"when {self.condition()} ",
+                    13: lambda: f"when {self.presence()} ",
                     14: lambda: f"on {self.on()} ",
                     15: lambda: f"section {self.text()} ",
                 }[kind]()
@@ -495,6 +498,9 @@ class Module:
 
     # ---- Menu bar
 
+    def only(self):
+        return f"only when {self.presence()} " if self.chance(0.4) else ""
+
     def menu_bar(self):
         self.put("menu bar {")
         for row in ["app", "file", "edit", "format", "view", "window", "help"]:
@@ -506,7 +512,7 @@ class Module:
                 self.menu_entries("    ", row=row)
                 self.put("  }")
         for _ in self.some(2):
-            self.put(f"  menu {self.written(self.name('bar', True))} {self.header()}{{")
+            self.put(f"  menu {self.written(self.name('bar', True))} {self.header()}{self.only()}{{")
             self.menu_entries("    ")
             self.put("  }")
         if self.chance(0.3):
@@ -517,5 +523,5 @@ class Module:
             self.put("  }")
         for name in self.random.sample(self.menu_names, min(1, len(self.menu_names))):
             if name not in self.spaces.get("bar", []):
-                self.put(f"  menu {self.written(name)}")
+                self.put(f"  menu {self.written(name)} {self.only()}".rstrip())
         self.put("}")
