@@ -6,7 +6,7 @@ package struct PreviewBuilder {
   private let module: MenuModule
   private let platform: Platform
 
-  /// How many elements stand for those that the app supplies to a list.
+  /// The number of elements that represent those that the app supplies to a list.
   private static let sampleElements = 3
 
   /// What a platform shows of a module, in the order of the files.

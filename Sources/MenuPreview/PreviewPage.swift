@@ -14,7 +14,7 @@ package struct PreviewPage {
   private let focus: Place?
 
   /// - Parameters:
-  ///   - diagnostics: What was found, which is shown beside the entries that it is about.
+  ///   - diagnostics: What was found, which is shown next to the entries that it is about.
   ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
   package init(
     module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],

@@ -4,7 +4,7 @@ import MenuTooling
 
 /// Surfaces drawn with lines and letters, for a terminal.
 ///
-/// A check stands before what is on, `(…)` is around what is dimmed, symbols stand as their names.
+/// A check mark comes before what is on, `(…)` is around what is dimmed, and symbols are shown by name.
 package struct TextPreview {
   /// Whether to write terminal colours.
   package var usesColor: Bool

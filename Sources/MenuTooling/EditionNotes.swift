@@ -97,12 +97,12 @@ struct EditionNotes {
     /// What the note is about.
     var place: Place
     var insertion: Place
-    /// What stands around the year there.
+    /// The text around the year there.
     var before: String
     var after = ""
   }
 
-  /// Behind the `guidelines` of a block, behind `app`, or before the first declaration; nil in an empty module.
+  /// After the `guidelines` of a block, after `app`, or before the first declaration; nil in an empty module.
   private var gapForEdition: Gap? {
     var app: Gap?
     var first: Gap?

@@ -3,7 +3,7 @@ import MenuGuidelines
 import MenuModel
 import MenuSyntax
 
-/// Settings for an analysis: those that the command line and the plugin pass beside the files.
+/// Settings for an analysis: those that the command line and the plugin pass along with the files.
 package struct AnalysisOptions: Sendable {
   /// The app's name for a module without an `app` block.
   package var fallbackName: String
@@ -134,7 +134,7 @@ package struct ModuleAnalysis: Sendable {
     emitter().files()
   }
 
-  /// The emitter behind `generatedFiles()`, for front ends that take the files one by one.
+  /// The emitter that `generatedFiles()` uses, for front ends that take the files one by one.
   package func emitter(options: EmissionOptions = EmissionOptions()) -> SwiftEmitter {
     SwiftEmitter(
       module: module, outputNames: OutputNames.swiftFiles(for: sources.map(\.path)),

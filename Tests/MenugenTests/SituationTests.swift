@@ -95,7 +95,7 @@ struct SituationTests {
       errors: .has("\u{1B}[31merror\u{1B}[0m")),
     Situation(
       name: "a folder that is a file", line: "menugen generate fine.menu -o fine.menu", status: 2,
-      errors: .has("it is no folder")),
+      errors: .has("not a folder")),
     Situation(
       name: "working folder that is gone",
       line: "mkdir gone; cd gone; rmdir ../gone; menugen generate ../fine.menu -o out",

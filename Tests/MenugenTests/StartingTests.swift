@@ -36,7 +36,7 @@ struct StartingTests {
     let file = folder.url.appendingPathComponent("Cards.menu")
     #expect(try String(contentsOf: file, encoding: .utf8).contains("app Deck {"))
     let again = try run("init", "Cards.menu")
-    #expect(again.status == 2 && again.errors.contains("'Cards.menu' is there already"))
+    #expect(again.status == 2 && again.errors.contains("'Cards.menu' already exists"))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("app Deck {"))
     let shown = try run("init", "-", "--app", "Deck")
     #expect(try shown.output == String(contentsOf: file, encoding: .utf8))

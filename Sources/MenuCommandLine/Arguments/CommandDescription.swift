@@ -51,7 +51,7 @@ extension CommandDescription {
 
   private static let colorOption = OptionDescription(
     key: "color", spellings: ["--color"], value: "WHEN", choices: ["auto", "always", "never"],
-    help: "When text is coloured; auto is on a terminal, unless NO_COLOR is set.")
+    help: "When to color text; auto is on a terminal, unless NO_COLOR is set.")
 
   private static let inputOptions = [
     OptionDescription(
@@ -62,14 +62,14 @@ extension CommandDescription {
 
   private static let standardInputOption = OptionDescription(
     key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
-    help: "What standard input is called in messages and outputs.")
+    help: "The name of standard input in messages and outputs.")
 
   private static let guidelineOptions = [
     OptionDescription(
       key: "edition", spellings: ["--edition"], value: "YEAR",
       choices: GuidelineSettings.Edition.allCases.map { String($0.rawValue) },
       help: "The edition of the guidelines; it wins over the files' own."),
-    OptionDescription(key: "strict", spellings: ["--strict"], help: "Take warnings for errors."),
+    OptionDescription(key: "strict", spellings: ["--strict"], help: "Treat warnings as errors."),
     OptionDescription(
       key: "assets", spellings: ["--assets"], value: "DIR", valueKind: .folder, isRepeatable: true,
       help: "Check the images in this folder, an asset catalog or one with some; may be repeated."),
@@ -91,7 +91,7 @@ extension CommandDescription {
     options: [
       OptionDescription(
         key: "output", spellings: ["-o", "--output"], value: "DIR", valueKind: .folder,
-        help: "The folder for the Swift files; made if it is not there."),
+        help: "The folder for the Swift files; created if it is missing."),
       OptionDescription(
         key: "framework", spellings: ["--framework"], value: "NAME",
         choices: ["uikit", "appkit", "swiftui"], isRepeatable: true,
@@ -104,7 +104,7 @@ extension CommandDescription {
         help: "Where MenuRuntime is: a module to import, unless said, or the app's own module."),
       OptionDescription(
         key: "places", spellings: ["--places"],
-        help: "Tell with each declaration the line of the .menu file that it comes from."),
+        help: "Add to each declaration the line of the .menu file that it comes from."),
       OptionDescription(
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
@@ -142,10 +142,10 @@ extension CommandDescription {
         help: "Show on standard output what fixes would change, and write nothing."),
       OptionDescription(
         key: "baseline", spellings: ["--baseline"], value: "FILE", valueKind: .file,
-        help: "Leave out the findings that are in this file."),
+        help: "Leave out the findings listed in this file."),
       OptionDescription(
         key: "write-baseline", spellings: ["--write-baseline"], value: "FILE", valueKind: .file,
-        help: "Write the findings that are there now to this file, and leave them out."),
+        help: "Write the current findings to this file, and leave them out of the report."),
     ] + guidelineOptions + inputOptions + [colorOption, helpOption])
 
   static let preview = CommandDescription(

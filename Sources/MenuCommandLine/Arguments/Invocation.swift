@@ -77,7 +77,7 @@ package struct Invocation {
         "'\(spelling)' is one of \(list), not '\(value)'",
         hint: Self.hint(value, among: choices, nil))
     }
-    if has(option.key) && !option.isRepeatable { throw UsageError("'\(spelling)' stands twice") }
+    if has(option.key) && !option.isRepeatable { throw UsageError("'\(spelling)' is given twice") }
     values[option.key, default: []].append(value)
   }
 

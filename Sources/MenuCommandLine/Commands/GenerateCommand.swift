@@ -8,7 +8,7 @@ enum GenerateCommand {
     let isDryRun = invocation.has("dry-run")
     let folder = invocation.value("output").map { OutputFolder($0) }
     if isDryRun && invocation.has("verify") {
-      throw UsageError("'--dry-run' and '--verify' exclude each other")
+      throw UsageError("'--dry-run' and '--verify' cannot be used together")
     }
     if folder == nil && !isDryRun {
       throw UsageError(

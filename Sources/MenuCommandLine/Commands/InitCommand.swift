@@ -26,7 +26,7 @@ enum InitCommand {
       path = WorkingFolder.relative("\(operand)/\(name).menu")
     }
     if FileSystem.FileIdentity(path) != nil {
-      throw UsageError("'\(path)' is there already", hint: "nothing was written")
+      throw UsageError("'\(path)' already exists", hint: "nothing was written")
     }
     try FileSystem.write(text, toFile: path)
     try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")

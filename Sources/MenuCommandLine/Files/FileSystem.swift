@@ -180,14 +180,14 @@ package enum FileSystem {
   static func makeFolder(_ path: String) throws(UsageError) {
     if let status = SystemCalls.status(of: path) {
       if isFolder(status) { return }
-      throw UsageError("cannot write to '\(path)': it is no folder")
+      throw UsageError("cannot write to '\(path)': not a folder")
     }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.utf8.startIndex {
       let parent = String(path[..<slash])
       if !parent.isEmpty && parent != path { try makeFolder(parent) }
     }
     if !SystemCalls.makeFolder(path) && errno != EEXIST {
-      throw failure("cannot make the folder '\(path)'")
+      throw failure("cannot create the folder '\(path)'")
     }
   }
 

@@ -8,7 +8,7 @@ import MenuSyntax
   import Darwin
 #endif
 
-/// A file written under a temporary name, beside the file that it is to replace.
+/// A file written under a temporary name, next to the file that it is to replace.
 ///
 /// At any moment, a reader of the final name finds the old file or the new one, whole. A run that is interrupted removes
 /// the files it has not renamed.

@@ -82,7 +82,7 @@ struct ToolbarLayoutItems {
 
   /// Pieces for entries that people cannot rearrange, with spaces.
   ///
-  /// A group stands apart from its neighbors.
+  /// A group is set apart from its neighbors.
   ///
   /// - Parameters:
   ///   - separatesTexts: Whether to put space around titles without images.

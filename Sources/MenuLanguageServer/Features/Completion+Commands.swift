@@ -61,18 +61,18 @@ extension Completion {
     }
   }
 
-  /// Offers `stays` straight behind the name of a symbol or image.
+  /// Offers `stays` straight after the name of a symbol or image.
   mutating func addStays() {
     let word = place.before(1) == "/" ? place.before(3) : place.before(1)
     if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
   }
 
-  /// Offers `always` straight behind a shortcut.
+  /// Offers `always` straight after a shortcut.
   private mutating func addAlways() {
     if place.before(1) == "key" { addWord("always", rank: 1) }
   }
 
-  /// Offers the language's plural forms behind a text with placeholders, and behind its forms.
+  /// Offers the language's plural forms after a text with placeholders, and after its forms.
   mutating func addPluralForms() {
     guard let text = place.statement.last, text.kind == .string, text.flags.contains(.braces)
     else { return }

@@ -89,7 +89,7 @@ struct SemanticTokens {
 
   /// The offsets of names of nothing that the index knows: views, groups, words that no keyword table has.
   private func plainNames(in tree: SyntaxTree) -> Set<UInt32> {
-    // The areas of a toolbar and the words behind `affects` are names in the tree and keywords to the eye.
+    // The areas of a toolbar and the words after `affects` are names in the tree and keywords to the eye.
     Set(tree.names.map(\.token).filter { $0.keyword == .notAKeyword }.map(\.start))
   }
 

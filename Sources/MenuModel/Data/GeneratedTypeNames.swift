@@ -66,7 +66,7 @@ package enum GeneratedTypeNames {
 
   /// The name of the enum of each command block, nested in the app's; nil for one without a name.
   ///
-  /// That is the block's, with a capital. It has `Commands` behind it where that would be its case too, as in scripts without
+  /// That is the block's, with a capital. It has `Commands` after it where that would be its case too, as in scripts without
   /// capitals, or would hide a type that the enum uses.
   package static func blocks(of module: MenuModule) -> [String?] {
     let prefix = SwiftNames.upperCamel(module.app.name)

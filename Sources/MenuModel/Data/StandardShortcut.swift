@@ -17,7 +17,7 @@ package struct StandardShortcut: Hashable, Sendable {
   init?(_ text: String) {
     var modifiers: KeyModifiers = []
     var key = Substring(text)
-    // A plus sign behind another, or at the end, is the key.
+    // A plus sign after another, or at the end, is the key.
     while let plus = key.dropFirst().firstIndex(of: "+"), key.index(after: plus) < key.endIndex {
       switch key[..<plus] {
       case "cmd": modifiers.insert(.command)

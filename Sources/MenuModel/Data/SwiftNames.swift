@@ -6,7 +6,7 @@ package enum SwiftNames {
     /// The name of a case, property, function, parameter or type where it is declared, or is used
     /// by itself.
     case declaration
-    /// Behind a dot: `.share`.
+    /// After a dot: `.share`.
     case member
     /// The label of a parameter or an argument.
     case label
@@ -16,7 +16,7 @@ package enum SwiftNames {
   ///
   /// The words are the keywords of swift-syntax that the lexer knows (swiftlang/swift-syntax
   /// a8b1c53), less those that Swift 6.3 compiles as they are; contextual keywords need none.
-  /// Behind a dot only `init` and `self` need them, as a label only `inout`.
+  /// After a dot only `init` and `self` need them, as a label only `inout`.
   package static func needsBackticks(
     _ name: String, in position: Position = .declaration
   ) -> Bool {

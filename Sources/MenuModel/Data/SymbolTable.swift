@@ -92,7 +92,7 @@ package enum SymbolTable {
     while low < high {
       var start = (low + high) / 2
       while start > low, !isSeparator(bytes[start - 1]) { start -= 1 }
-      // Behind what both begin with, one of them ends or the bytes differ.
+      // After what both begin with, one of them ends or the bytes differ.
       var index = 0
       while index < name.count, bytes[start + index] == name[index],
         bytes[start + index] != UInt8(ascii: "=")
@@ -112,7 +112,7 @@ package enum SymbolTable {
     return nil
   }
 
-  /// Reads what is behind `=`.
+  /// Reads what is after `=`.
   private static func record(_ data: ArraySlice<UInt8>) -> Record? {
     guard let release = data.first else { return nil }
     var rest = data.dropFirst()

@@ -169,7 +169,7 @@ package enum ValueType: Hashable, Sendable {
 /// A set of options of which one holds.
 package struct Choice: Sendable {
   package var name: Name
-  /// The name behind `type`: that of the Swift type, where it is not the choice's own.
+  /// The name after `type`: that of the Swift type, where it is not the choice's own.
   package var type: Name?
   package var options: [Option]
   package var documentation: [String]
@@ -215,7 +215,7 @@ package struct Choice: Sendable {
 /// Entries that the app supplies at run time.
 package struct MenuList: Sendable {
   package var name: Name
-  /// The name behind `type`: that of the Swift type, where it is not the list's own.
+  /// The name after `type`: that of the Swift type, where it is not the list's own.
   package var type: Name?
   /// The field of the state that holds the entries: `folders`.
   package var field: String
@@ -328,7 +328,7 @@ package struct ImageName: Sendable {
   package var place: Place
   /// The bytes of the whole attribute: `symbol pin / pin.slash stays`.
   package var attribute: Span
-  /// Whether `stays` is behind it.
+  /// Whether `stays` is after it.
   package var stays: Bool
 
   package init(text: String, place: Place, attribute: Span, stays: Bool) {

@@ -218,7 +218,7 @@ package struct Toolbar: Sendable {
     package var isCustomizable: Bool
     package var isHideable: Bool
     package var entries: [Entry]
-    /// The platform's word and the attributes behind it.
+    /// The platform's word and the attributes after it.
     package var header: Place
     package var place: Place
 

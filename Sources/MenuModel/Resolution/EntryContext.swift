@@ -30,13 +30,13 @@ struct EntryContext {
     return false
   }
 
-  /// The areas that may stand beside the entries: those of the toolbar whose block they are in.
+  /// The areas that are allowed next to the entries: those of the toolbar whose block they are in.
   var areas: [Entry.Area] {
     guard case .toolbar(let platform) = surface, !isMenu, !isInGroup, area == nil else { return [] }
     return Entry.Area.all(on: platform)
   }
 
-  /// Whether a title menu may stand beside the entries: in the block of a toolbar with areas, or in its leading one.
+  /// Whether a title menu is allowed next to the entries: in the block of a toolbar with areas, or in its leading one.
   var takesTitleMenu: Bool {
     guard case .toolbar(let platform) = surface, !isMenu, !isInGroup else { return false }
     return !Entry.Area.all(on: platform).isEmpty && (area == nil || area == .leading)

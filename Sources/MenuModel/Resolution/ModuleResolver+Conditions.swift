@@ -8,7 +8,7 @@ extension ModuleResolver {
     var place: Place
   }
 
-  /// The condition behind `when`, its type checked, or nil with a diagnostic.
+  /// The condition after `when`, its type checked, or nil with a diagnostic.
   mutating func condition(of syntax: ConditionAttributeSyntax) -> Condition? {
     condition(syntax.condition, of: syntax.node)
   }
@@ -88,7 +88,7 @@ extension ModuleResolver {
     }
   }
 
-  /// What a type is called behind "is".
+  /// What a type is called after "is".
   private func describe(_ type: ValueType?) -> String {
     switch type {
     case .bool: return "a `Bool`"

@@ -261,7 +261,7 @@ extension ModuleResolver {
     module.lists.append(list)
   }
 
-  /// The name of a Swift type behind `type`.
+  /// The name of a Swift type after `type`.
   private mutating func swiftType(_ syntax: SwiftTypeSyntax?) -> Name? {
     guard let name = syntax.flatMap({ name(of: $0) }) else { return nil }
     checkCase(name, isType: true, key: nil)
@@ -305,7 +305,7 @@ extension ModuleResolver {
   /// A type's name as a variable's: `Folder` is `folder`, `URLEntry` is `urlEntry`.
   package static func lowerCamelCase(_ text: String) -> String {
     let bytes = text.utf8.prefix(2).map { $0 }
-    // Most names: one capital, and an ASCII character of another kind behind it.
+    // Most names: one capital, and an ASCII character of another kind after it.
     if bytes.count == 2, isCapital(bytes[0]), bytes[1] < 0x80, !isCapital(bytes[1]) {
       return text.prefix(1).lowercased() + text.dropFirst()
     }

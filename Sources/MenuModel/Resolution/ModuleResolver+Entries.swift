@@ -211,7 +211,7 @@ extension ModuleResolver {
     if case .toolbar(let platform) = context.surface, let last = context.areas.last {
       let others = context.areas.dropLast().map { "`\($0)`" }.joined(separator: ", ")
       report(
-        "area-elsewhere", at: place, "`\(area)` is no area of \(platform.name)",
+        "area-elsewhere", at: place, "`\(area)` is not an area of \(platform.name)",
         help: "\(platform.name) has the areas \(others) and `\(last)`.")
       return
     }

@@ -27,7 +27,7 @@ extension ModuleResolver {
       Allowance(rule: rule, reason: reason, place: place(allowance), scope: scope))
   }
 
-  /// Reports an `@allow` with no declaration or entry behind it.
+  /// Reports an `@allow` with no declaration or entry after it.
   private mutating func reportAllowanceOfNothing(_ allowance: AllowSyntax) {
     report(
       "allow-of-nothing", at: place(allowance), "This `@allow` does not precede anything",

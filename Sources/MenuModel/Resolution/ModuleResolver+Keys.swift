@@ -3,14 +3,14 @@ import MenuSyntax
 extension ModuleResolver {
   /// The shortcut that `key` gives, or nil with a diagnostic.
   mutating func key(_ syntax: KeySyntax) -> KeyChord? {
-    // A sign before or behind it that is no key, such as `⌘`, has been reported.
+    // A sign before or after it that is no key, such as `⌘`, has been reported.
     guard let chord = syntax.chord, !syntax.node.isFollowedByStray,
       !chord.token.flags.contains(.afterStray)
     else { return nil }
     let place = place(chord)
     let text = chord.text
     if let quoted = syntax.quotedKey { return self.quoted(quoted, of: syntax, at: place) }
-    // What is behind it is no letter, and has been reported.
+    // What is after it is no letter, and has been reported.
     let behind = chord.node.tree.source.bytes.dropFirst(Int(chord.span.end)).first
     if text.hasSuffix("+"), let behind, behind >= 0x80 { return nil }
     var parts = text.utf8.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ extension ModuleResolver {
 
   // MARK: Keys in quotes
 
-  /// The shortcut whose key stands in quotes, or nil with a diagnostic.
+  /// The shortcut whose key is in quotes, or nil with a diagnostic.
   private mutating func quoted(_ text: String, of syntax: KeySyntax, at place: Place) -> KeyChord? {
     // The lexer has reported a string that does not end, or an escape that is none.
     if syntax.chord?.token.flags.contains(.unterminated) ?? true { return nil }

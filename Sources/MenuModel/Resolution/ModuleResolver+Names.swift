@@ -80,7 +80,7 @@ extension ModuleResolver {
     /// The keyword of its declaration.
     var word: String
     var name: Name
-    /// The name behind `type`.
+    /// The name after `type`.
     var type: Name?
     var typeName: String
     /// The offset at which `type` can be added.
@@ -115,7 +115,7 @@ extension ModuleResolver {
       NamedType(
         word: "list", name: $0.name, type: $0.type, typeName: $0.typeName, end: $0.place.span.end)
     }
-    // A block's commands are behind a case.
+    // A block's commands are reached through a case.
     let blocks = Dictionary(
       module.commandBlocks.compactMap(\.name).map { (SwiftNames.lowerCamel($0.text), $0.place) },
       uniquingKeysWith: { first, _ in first })
@@ -144,7 +144,7 @@ extension ModuleResolver {
         ?? blocks[name.text]
       {
         reportLaterCollision(
-          name.place, member, "`\(name.text)` would be a type and a member beside it in Swift")
+          name.place, member, "`\(name.text)` would be both a type and a member in Swift")
       } else if let framework = FrameworkTypes.module(of: name.text) {
         let (help, fixes) = type.renaming(inApp: app)
         report(
@@ -289,7 +289,7 @@ extension ModuleResolver {
         ? GeneratedTypeNames.ofFields.contains(name.text)
         : GeneratedTypeNames.isUsedBesideCases(name.text, ofApp: module.app.name)
     {
-      // Beside a member of this name, the type would be out of sight.
+      // A member of this name would hide the type.
       report(
         "name-taken", at: name.place,
         "`\(name.text)` is a type that the generated Swift uses",

@@ -437,7 +437,7 @@ extension ModuleResolver {
     return button
   }
 
-  /// Warns of a button that stands on platforms for which its menu has nothing: all of it is in `on` blocks for others.
+  /// Warns of a button that is on platforms for which its menu has nothing: all of it is in `on` blocks for others.
   private mutating func warnIfEmptySomewhere(_ button: MenuButton) {
     // Watches and televisions show none; a tap does something without a menu.
     let known: [Platform] = [.iOS, .iPadOS, .macOS, .visionOS]

@@ -70,7 +70,7 @@ extension ModuleResolver {
         report(
           "role-elsewhere", at: name.place,
           "`\(name.text)` is a kind of iPadOS toolbar; \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar has no kinds",
-          help: "Remove it, or write it behind `iPadOS`.")
+          help: "Remove it, or write it after `iPadOS`.")
       } else if block.role != nil {
         report(
           "contradiction", at: name.place, "An iPadOS toolbar can be of only one kind",

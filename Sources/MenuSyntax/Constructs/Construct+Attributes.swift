@@ -15,7 +15,7 @@ extension Construct {
       "When the command can be chosen."),
     Construct(
       .shown, then: .when, .shownWhen, .condition, in: [.command, .header, .submenuHeader],
-      "When the command is there at all."),
+      "When the command is shown."),
     Construct(
       .on, then: .when, .onWhen, .condition, in: .command,
       "When the command is checked or switched on."),

@@ -37,7 +37,7 @@ extension Construct {
       .tap, .tap, .name(.command), in: .buttonHeader,
       "The command that a tap performs; the menu then waits for touch and hold."),
     Construct(
-      .standard, .screenTrait, in: .barMenuHeader, "What the system has in the menu by itself."),
+      .standard, .screenTrait, in: .barMenuHeader, "What the system puts in the menu."),
     Construct(
       .only, then: .when, .onlyWhen, .condition, in: .ownMenuHeader,
       "When the menu is in the menu bar at all."),
@@ -74,7 +74,7 @@ extension Construct {
       "The name of the type in Swift, where the plain one is taken."),
     Construct(
       .stays, .stays, in: .picture,
-      "The picture shows also where systems from version 27 on hide the images of menus."),
+      "The picture also shows where systems from version 27 on hide the images of menus."),
     Construct(
       .always, .always, in: .shortcut,
       "The shortcut also works while text is edited, even if the key edits the text."),

@@ -37,7 +37,7 @@ package struct Construct: Sendable {
     case setting
   }
 
-  /// What a name stands for.
+  /// What a name refers to.
   package enum Name: Sendable {
     /// Something that this declares.
     case new

@@ -21,7 +21,7 @@ extension SyntaxDiagnoser {
     if let last = pending { diagnose(last) }
     if let first = mergeMarkers.first {
       report(
-        "merge-conflict", at: first, "A merge conflict is not resolved here",
+        "merge-conflict", at: first, "This merge conflict is unresolved",
         related: mergeMarkers.dropFirst().map {
           RelatedPlace(place: place($0), message: "another marker of a conflict")
         },
@@ -81,7 +81,7 @@ extension SyntaxDiagnoser {
         related: [RelatedPlace(place: place(Span(end, end)), message: "the file ends here")],
         help: "Close it with `*/`; a comment inside a comment needs its own.")
     case .unterminatedString:
-      // Behind a backslash a quote would not close the string.
+      // After a backslash a quote would not close the string.
       let takesQuote = text.utf8.reversed().prefix { $0 == 0x5C }.count % 2 == 0
       report(
         "unterminated-string", at: span, "This string has no closing quote on its line",
@@ -163,7 +163,7 @@ extension SyntaxDiagnoser {
   private mutating func reportKeyWithoutQuotes(_ fault: LexicalFault, _ text: String) -> Bool {
     switch fault.kind {
     case .singleBar, .singleAmpersand, .stray:
-      // `⌘K` has more behind it.
+      // `⌘K` has more after it.
       let next = tree.source.bytes.dropFirst(Int(fault.span.end)).first
       guard text.count == 1, next.map({ $0 <= 0x20 || $0 == 0x3B || $0 == 0x7D }) ?? true else {
         return false
@@ -204,7 +204,7 @@ extension SyntaxDiagnoser {
       guard HabitualKeys.isModifiersAlone(text), text != "^" else { return false }
       report(
         "key-missing", at: span, "`\(text)` has modifiers but no key",
-        help: "Write words, and a key behind them: `cmd+N`.")
+        help: "Write words, and a key after them: `cmd+N`.")
       return true
     }
     report(
@@ -230,7 +230,7 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// The bytes of a span in hexadecimal, and the verb behind them.
+  /// The bytes of a span in hexadecimal, and the verb after them.
   private func byteList(_ span: Span) -> String {
     let bytes = tree.source.storage[Int(span.start)..<Int(min(span.end, span.start + 8))]
     var words: [String] = []

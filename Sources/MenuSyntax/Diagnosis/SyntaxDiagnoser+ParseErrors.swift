@@ -49,7 +49,7 @@ extension SyntaxDiagnoser {
     path.last { ![.block, .attributeBlock, .missing, .unexpected].contains($0.kind) }
   }
 
-  /// Where a missing piece should be: at the token on the same line, else behind the one before.
+  /// Where a missing piece should be: at the token on the same line, else after the one before.
   private func spanOfMissing(_ node: SyntaxNode, of owner: SyntaxNode) -> Span {
     let token = node.firstToken
     if isFirst(node, of: owner) || !token.flags.contains(.newlineBefore) && token.kind != .endOfFile
@@ -159,7 +159,7 @@ extension SyntaxDiagnoser {
         "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
     case .key:
-      // The lexer has told of a sign that no text begins with.
+      // The lexer has reported a character that begins no token.
       if node.firstToken.isKeyWithoutQuotes { return }
       let isSign = node.firstToken.kind != .endOfFile && span == node.firstToken.span
       let sign = isSign ? tree.text(of: node.firstToken) : "|"

@@ -1,7 +1,7 @@
-// Words that come straight behind another part of a statement.
+// Words that come straight after another part of a statement.
 
 extension SyntaxDiagnoser {
-  /// Reports an `always` that is not behind a key.
+  /// Reports an `always` that is not after a key.
   mutating func reportAlways(_ node: SyntaxNode, _ token: Token) -> Bool {
     guard node.node.error.isSurplus, token.keyword == .always else { return false }
     if let previous = previousToken(token), previous.keyword == .always,
@@ -73,7 +73,7 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  /// Reports a `stays` that is not behind a picture, or has a second picture behind it.
+  /// Reports a `stays` that is not after a picture, or has a second picture after it.
   mutating func reportStays(_ node: SyntaxNode, _ token: Token) -> Bool {
     guard node.node.error.isSurplus else { return false }
     let previous = previousToken(token)

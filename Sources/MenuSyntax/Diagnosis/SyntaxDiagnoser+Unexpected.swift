@@ -186,7 +186,7 @@ extension SyntaxDiagnoser {
     guard let previous = previousToken(token) else { return false }
     report(
       "not-an-element", at: token.span,
-      "A plural form stands on the line of its text",
+      "A plural form must be on the same line as its text",
       help: "Write `confirm \"Delete {noteCount} Notes?\" one \"Delete {noteCount} Note?\"`.",
       fixes: previous.kind == .string
         ? [fix("Join the lines", Span(previous.end, token.start), with: " ")] : [])
@@ -205,7 +205,7 @@ extension SyntaxDiagnoser {
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
-  /// Whether a token stands between two texts, where a plural form could be.
+  /// Whether a token is between two texts, where a plural form could be.
   private func isBetweenTexts(_ token: Token) -> Bool {
     guard previousToken(token)?.kind == .string else { return false }
     let number = tree.tokenNumber(endingAfter: Int(token.start)) + 1
@@ -389,7 +389,7 @@ extension SyntaxDiagnoser {
       help: "Begin a new line, or write `;` before the next entry.")
   }
 
-  /// Whether a comma stands between two entries of a menu or toolbar.
+  /// Whether a comma is between two entries of a menu or toolbar.
   private func separatesEntries(_ comma: Token, behind statement: SyntaxNode?) -> Bool {
     switch statement?.kind {
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry,
@@ -400,7 +400,7 @@ extension SyntaxDiagnoser {
     return beginsEntry(behind: comma)
   }
 
-  /// Whether a new entry stands behind a comma, on its line.
+  /// Whether a new entry follows a comma on its line.
   private func beginsEntry(behind comma: Token) -> Bool {
     let next = tree.tokens[min(tokenIndex(from: comma.end), tree.tokens.count - 1)]
     if next.flags.contains(.newlineBefore) { return false }
@@ -424,7 +424,7 @@ extension SyntaxDiagnoser {
     return edits
   }
 
-  /// What a token is behind a command's title or symbol, if it looks like a second one: "title", "symbol".
+  /// What a token is after a command's title or symbol, if it looks like a second one: "title", "symbol".
   private func otherState(_ token: Token, _ text: String, of statement: SyntaxNode?) -> String? {
     guard let statement, statement.kind == .command, let previous = previousToken(token) else {
       return nil
@@ -451,7 +451,7 @@ extension SyntaxDiagnoser {
     return index > 0 ? tree.tokens[index - 1] : nil
   }
 
-  /// The index of the first token that begins at or behind an offset.
+  /// The index of the first token that begins at or after an offset.
   private func tokenIndex(from offset: UInt32) -> Int {
     tree.tokens.partitioningIndex { $0.start >= offset }
   }
@@ -504,20 +504,20 @@ extension SyntaxDiagnoser {
   ) {
     if parent?.kind == .variable {
       report(
-        "habitual-sign", at: token.span, "A state variable and its type are separated by `:`",
+        "foreign-punctuation", at: token.span, "A state variable and its type are separated by `:`",
         fixes: [fix("Write `:`", token.span, with: ":")])
       return
     }
     switch parent?.kind {
     case .enabledWhen, .shownWhen, .onWhen, .onlyWhen:
       report(
-        "habitual-sign", at: token.span, "A condition is introduced by `when`, not `\(text)`",
+        "foreign-punctuation", at: token.span, "A condition is introduced by `when`, not `\(text)`",
         fixes: [fix("Write `when`", token.span, with: " when")])
       return
     default: break
     }
     report(
-      "habitual-sign", at: token.span, "There is no `\(text)` between a word and its value",
+      "foreign-punctuation", at: token.span, "There is no `\(text)` between a word and its value",
       fixes: [fix("Remove `\(text)`", token.span, with: "")])
   }
 

@@ -58,7 +58,7 @@ package struct SyntaxDiagnoser {
     for node in tree.nodes where node.kind.takesDocumentation { documented.insert(node.firstToken) }
     for number in tree.documentedTokens.prefix(Self.maximum) {
       if documented.contains(UInt32(number)) { continue }
-      // A declaration behind `@allow` keeps its documentation above the `@allow`.
+      // A declaration after `@allow` keeps its documentation above the `@allow`.
       if tree.tokens[Int(number)].kind == .at { continue }
       report(
         "documentation-of-nothing", .warning, at: documentationSpan(before: Int(number)),

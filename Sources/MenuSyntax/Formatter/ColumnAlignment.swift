@@ -1,6 +1,6 @@
 /// Adjacent lines, and where their columns begin.
 ///
-/// Names and titles make a column each, and so do first attributes. What stands behind those is aligned in lines next to
+/// Names and titles make a column each, and so do first attributes. What follows those is aligned in lines next to
 /// each other whose attributes so far are of the same kinds. A line that would pass the limit keeps its own place.
 struct ColumnAlignment {
   /// How many columns a line has at most that are aligned.

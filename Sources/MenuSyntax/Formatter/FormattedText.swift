@@ -86,7 +86,7 @@ struct FormattedText: ~Copyable {
     var blanks: Int
   }
 
-  /// The bytes with a NUL behind them, as a `Source` keeps them.
+  /// The bytes with a NUL after them, as a `Source` keeps them.
   func terminated() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count + 1) { buffer, initialized in
       guard let start = buffer.baseAddress else { return }

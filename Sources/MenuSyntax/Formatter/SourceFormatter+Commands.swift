@@ -114,7 +114,7 @@ extension SourceFormatter {
     /// A bit for each modifier.
     var modifiers: UInt8 = 0
     var keyOffset = 0
-    /// The key, if it is a letter, which is a capital, or stands in quotes that it does not need.
+    /// The key, if it is a letter, which is a capital, or is in quotes that it does not need.
     var character: UInt8?
     var dropsQuotes = false
     /// The signs that keep their quotes.
@@ -152,7 +152,7 @@ extension SourceFormatter {
       return index == signs.utf8CodeUnitCount
     }
 
-    /// The length of a word with `+` and something more behind it.
+    /// The length of a word with `+` and something more after it.
     private static func wordLength(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int? {
       var length = 0
       // A plus sign in quotes joins nothing.

@@ -37,12 +37,12 @@ extension SourceFormatter {
 
   // MARK: Blocks
 
-  /// Writes statements one a line, with the comments before, between and behind them.
+  /// Writes statements one a line, with the comments before, between and after them.
   ///
   /// - Parameters:
   ///   - parent: The file or block.
-  ///   - start: The offset behind the token before them.
-  ///   - end: The number of the token behind them.
+  ///   - start: The offset after the token before them.
+  ///   - end: The number of the token after them.
   ///   - isFirst: Whether no blank line comes before them.
   mutating func formatStatements(
     of parent: SyntaxNode, behind start: Int, upTo end: Int, isFirst: Bool
@@ -119,7 +119,7 @@ extension SourceFormatter {
   /// Writes what is in braces, whose `{` is written, and the `}`.
   mutating func formatBlock(_ block: BlockSyntax, isFirst: Bool) {
     let range = block.node.tokenNumbers
-    // A comment behind the brace speaks of the block, not of this line as one of several.
+    // A comment after the brace speaks of the block, not of this line as one of several.
     isAligned = false
     endsAlignment = true
     indentation += Self.step
@@ -246,7 +246,7 @@ extension SourceFormatter {
     switch tokens[number].kind {
     case .comma, .colon, .rightParenthesis: return 0
     case .leftParenthesis:
-      // `@allow(`, beside `when (`.
+      // `@allow(`, next to `when (`.
       if tokens[number - 1].keyword == .allow && number > 1 && tokens[number - 2].kind == .at {
         return 0
       }

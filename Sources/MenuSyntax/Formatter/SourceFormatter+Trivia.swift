@@ -18,7 +18,7 @@ extension SourceFormatter {
   /// Writes the comments between two statements and begins the line of the next.
   ///
   /// - Parameters:
-  ///   - start: The offset behind the token before.
+  ///   - start: The offset after the token before.
   ///   - number: The token that begins the next statement, or ends them.
   ///   - isFirst: Whether no blank line may come first.
   ///   - isLast: Whether the token ends the statements; its line is not begun then.
@@ -109,7 +109,7 @@ extension SourceFormatter {
 
   /// Reads the comments in trivia, and where the statements' ends are among them.
   ///
-  /// - Returns: The number of comments before the last `;`, and of line ends behind the last comment.
+  /// - Returns: The number of comments before the last `;`, and of line ends after the last comment.
   private mutating func readComments(from start: Int, to end: Int) -> (
     semicolon: Int, lineEnds: Int
   ) {
@@ -271,7 +271,7 @@ extension SourceFormatter {
 
   // MARK: Comments
 
-  /// The offset behind the comment that begins at `start`.
+  /// The offset after the comment that begins at `start`.
   private func endOfComment(_ start: Int) -> Int {
     var offset = start + 2
     if base[start + 1] == UInt8(ascii: "/") {

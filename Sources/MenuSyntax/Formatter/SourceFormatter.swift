@@ -12,7 +12,7 @@ package struct SourceFormatter: ~Copyable {
   let base: UnsafePointer<UInt8>
   let tokens: UnsafePointer<Token>
   let classes = ByteClasses.shared.classes
-  /// What ends the file's first line ends all.
+  /// The first line's ending is used throughout.
   let lineEnd: StaticString
   /// How many bytes of a byte-order mark the file begins with.
   let markLength: Int
@@ -137,7 +137,7 @@ package struct SourceFormatter: ~Copyable {
     if column > Self.limit { isTooLong = true }
   }
 
-  /// What is to be known to write from here again in another way.
+  /// A point the formatter can return to.
   struct Mark {
     var length: Int
     var column: Int

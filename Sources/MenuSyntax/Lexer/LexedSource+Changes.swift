@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The tokens of a declaration after a change within it, as `Lexer.lex` gives those of `part`.
   ///
-  /// The lines around the change are read; the tokens before and behind them are those of this tree. A list of thousands of
+  /// The lines around the change are read; the tokens before and after them are those of this tree. A list of thousands of
   /// commands is one declaration.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension SyntaxTree {
       ? part.count : Int(tokens[lines.upperBound].start) + change.growth - start
     var read = Lexer.lex(
       Source(path: part.path, bytes: Array(part.storage[linesStart..<linesEnd])))
-    // The lexer ends with an end-of-file token, which these lines do not have: the token behind them is known.
+    // The lexer ends with an end-of-file token, which these lines do not have: the token after them is known.
     guard read.faults.isEmpty, read.tokens.popLast() != nil, let last = read.tokens.last,
       last.end - last.start == tokens[lines.upperBound - 1].span.count,
       Int(last.end) + linesStart + start == Int(tokens[lines.upperBound - 1].end) + change.growth,
@@ -64,7 +64,7 @@ extension SyntaxTree {
         (isDocumented ? [0] : []) + read.documentedTokens.prefix { $0 < read.tokens.count }))
   }
 
-  /// The tokens of the whole lines that a change lies in, with one before it and one behind it.
+  /// The tokens of the whole lines that a change lies in, with one before it and one after it.
   private func lines(around change: TextChange, in range: Range<Int>) -> Range<Int>? {
     let low = tokens[range].partitioningIndex { Int($0.end) >= change.start }
     var first = low - 1

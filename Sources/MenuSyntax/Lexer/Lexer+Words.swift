@@ -65,7 +65,7 @@ extension Lexer {
     return .keyChord
   }
 
-  /// Whether a `"` opens a key in quotes: they close on the line. With a blank behind it, it is the key itself.
+  /// Whether a `"` opens a key in quotes: they close on the line. With a blank after it, it is the key itself.
   private func isQuotedKey(_ quote: UnsafePointer<UInt8>) -> Bool {
     var probe = quote + 1
     if classes[Int(probe.pointee)] & ByteClasses.blank != 0 && probe[1] != 0x22 { return false }

@@ -4,7 +4,7 @@
 package struct Token: Sendable {
   /// The offset of the first byte.
   package var start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   package var end: UInt32
   package var kind: TokenKind
   /// The keyword that a word spells; none for a word in backticks.

@@ -114,7 +114,7 @@ extension Parser {
     if current == first { unexpectedToken(.notAnElement) }
   }
 
-  /// What is left of a line. Behind a block another statement may begin, which keeps its meaning.
+  /// What is left of a line. After a block another statement may begin, which keeps its meaning.
   @inline(never)
   private mutating func readTrailing(_ content: BlockContent, behind first: UnsafePointer<Token>) {
     var isAttributed = false
@@ -145,7 +145,7 @@ extension Parser {
   private var indentation: Int {
     mutating get {
       guard let bytes = unbalancedBytes else { return -1 }
-      // Only what lies behind the last token asked for is read: a line may have thousands of blocks.
+      // Only what lies after the last token asked for is read: a line may have thousands of blocks.
       let offset = Int(current.pointee.start)
       var start = offset
       let known = max(0, indentationOffset)

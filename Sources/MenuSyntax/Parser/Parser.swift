@@ -49,7 +49,7 @@ struct Parser {
 
   // MARK: Nodes
 
-  // Nodes are written field by field, and numbers are kept beside the pointers: a debug build makes a call of an
+  // Nodes are written field by field, and numbers are kept next to the pointers: a debug build makes a call of an
   // initialiser, a conversion and a difference of pointers, and clears each local with another.
 
   /// Begins a node at the current token and returns its number.

@@ -10,7 +10,7 @@ extension LineMap {
     let shift = count - span.count
     // A CR before the change may have got its LF, or lost it.
     let first = old.position(of: span.start > 0 ? span.start - 1 : 0).line - 1
-    // What ended lines behind the change still does.
+    // What ended lines after the change still does.
     var last = first + 1
     while last < old.starts.count && old.starts[last] <= span.end { last += 1 }
     var starts: [UInt32] = []
@@ -22,7 +22,7 @@ extension LineMap {
       while index < end {
         let byte = bytes[index]
         index += 1
-        // A source's bytes end in a NUL, so there is one behind each of them.
+        // A source's bytes end in a NUL, so there is one after each of them.
         if byte == 0x0A || byte == 0x0D && bytes[index] != 0x0A { starts.append(UInt32(index)) }
       }
     }

@@ -47,7 +47,7 @@ package struct LineMap: Sendable {
   ///
   /// - Parameters:
   ///   - offset: The offset.
-  ///   - line: A line, from 1, that is likely to be near: it and the few behind it are looked at first.
+  ///   - line: A line, from 1, that is likely to be near: it and the few after it are looked at first.
   package func position(of offset: UInt32, near line: Int = 1) -> SourcePosition {
     var low = 0
     var high = starts.count

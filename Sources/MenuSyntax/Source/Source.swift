@@ -8,7 +8,7 @@ package struct Source: Sendable {
   /// The bytes and a NUL after them.
   let storage: [UInt8]
 
-  /// The number of bytes, without the NUL behind them.
+  /// The number of bytes, without the NUL after them.
   package var count: Int { storage.count - 1 }
 
   /// Makes a source of `bytes`, which are shown to people as the file at `path`.
@@ -61,7 +61,7 @@ package struct Source: Sendable {
 package struct Span: Hashable, Sendable {
   /// The offset of the first byte, from 0.
   package var start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   package var end: UInt32
 
   /// A span from `start` up to `end`, both in bytes.

@@ -173,7 +173,7 @@ package struct StringDecoder {
     if plainStart < end { body(.bytes(plainStart..<end)) }
   }
 
-  /// Reads the escape at a backslash and returns the offset behind it.
+  /// Reads the escape at a backslash and returns the offset after it.
   private func readEscape(at start: Int, _ body: (Unit) -> Void) -> Int {
     let bytes = source.storage
     let end = content.upperBound

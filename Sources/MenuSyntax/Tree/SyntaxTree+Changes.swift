@@ -159,7 +159,7 @@ extension Node {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Writes elements of an array from `index` on, each changed, and gives the index behind them.
+  /// Writes elements of an array from `index` on, each changed, and gives the index after them.
   @inline(__always)
   func append(
     _ elements: [Element], _ range: Range<Int>, at index: Int, _ change: (inout Element) -> Void

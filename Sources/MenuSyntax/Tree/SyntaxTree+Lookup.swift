@@ -97,7 +97,7 @@ extension SyntaxTree {
     guard start <= end else { return nil }
     return comments(in: start..<end).first { comment in
       guard Int(comment.start) < offset, offset <= Int(comment.end) else { return false }
-      // A line comment goes on at its end; a block comment is over there.
+      // A line comment still contains its end; a block comment does not.
       let isLine = source.storage[Int(comment.start) + 1] == UInt8(ascii: "/")
       return isLine || offset < Int(comment.end)
     }
@@ -130,7 +130,7 @@ extension SyntaxTree {
       case (slash, star):
         var depth = 0
         repeat {
-          // The NUL behind the source's bytes is read at most.
+          // The NUL after the source's bytes is read at most.
           switch (bytes[index], bytes[index + 1]) {
           case (slash, star):
             depth += 1

@@ -4,9 +4,9 @@
 struct Node: Sendable {
   /// The number of its first token.
   var firstToken: UInt32
-  /// The number behind its last token. A missing piece covers none.
+  /// The number after its last token. A missing piece covers none.
   var tokenEnd: UInt32
-  /// The number behind the last node in it.
+  /// The number after the last node in it.
   var subtreeEnd: UInt32
   var kind: NodeKind
   /// How the text leaves the grammar, for `missing` and `unexpected`.
@@ -109,7 +109,7 @@ package struct SyntaxNode: Sendable {
     return Int(node.firstToken)..<Int(node.tokenEnd)
   }
 
-  /// The bytes from the first token to the last; of a missing piece, the empty span behind the token before.
+  /// The bytes from the first token to the last; of a missing piece, the empty span after the token before.
   package var span: Span {
     let node = tree.nodes[index]
     if node.firstToken == node.tokenEnd {
@@ -119,7 +119,7 @@ package struct SyntaxNode: Sendable {
     return Span(tree.tokens[Int(node.firstToken)].start, tree.tokens[Int(node.tokenEnd) - 1].end)
   }
 
-  /// The first token. A missing piece has none of its own; the token behind it is given.
+  /// The first token. A missing piece has none of its own; the token after it is given.
   package var firstToken: Token { tree.tokens[Int(tree.nodes[index].firstToken)] }
 
   /// The token before the first; nil at the start of the file.
@@ -128,7 +128,7 @@ package struct SyntaxNode: Sendable {
     return first == 0 ? nil : tree.tokens[first - 1]
   }
 
-  /// The token behind the last. The file has none, and gives its end.
+  /// The token after the last. The file has none, and gives its end.
   package var nextToken: Token {
     tree.tokens[min(Int(tree.nodes[index].tokenEnd), tree.tokens.count - 1)]
   }
@@ -145,7 +145,7 @@ package struct SyntaxNode: Sendable {
   /// Direct children, in order.
   package var children: SyntaxChildren { SyntaxChildren(tree: tree, parent: index) }
 
-  /// The documentation comment above the node, a line an element, without `///` and the blank behind it.
+  /// The documentation comment above the node, a line an element, without `///` and the blank after it.
   package var documentation: [String] {
     let token = firstToken
     guard token.flags.contains(.documented) else { return [] }

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// Workflow commands, which GitHub Actions shows beside the changed lines.
+/// Workflow commands, which GitHub Actions shows next to the changed lines.
 package struct GitHubReporter: DiagnosticReporter {
   package init() {}
 

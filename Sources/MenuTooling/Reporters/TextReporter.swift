@@ -35,7 +35,7 @@ package struct TextReporter: DiagnosticReporter {
     var gathered = isAbridged ? alike(diagnostics) : [:]
     for diagnostic in diagnostics {
       let kind = Kind(diagnostic)
-      // Those after the first stand with it.
+      // Those after the first are printed with it.
       if let others = gathered[kind], others.isEmpty { continue }
       write(diagnostic, in: sources, &maps, to: &text)
       guard let others = gathered[kind] else { continue }

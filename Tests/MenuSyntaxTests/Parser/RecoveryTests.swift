@@ -129,13 +129,13 @@ struct RecoveryTests {
       """
       commands {
         flip: "Flip"
-            ^ error: habitual-sign
+            ^ error: foreign-punctuation
         turn "Turn" symbol = star
-                           ^ error: habitual-sign
+                           ^ error: foreign-punctuation
       }
       state {
         isOn = Bool
-             ^ error: habitual-sign
+             ^ error: foreign-punctuation
       }
       """)
     #expect(

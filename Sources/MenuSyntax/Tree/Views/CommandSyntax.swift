@@ -11,7 +11,7 @@ package protocol AttributedSyntax: NamedSyntax {}
 extension AttributedSyntax {
   package var title: TextSyntax? { node.part() }
 
-  /// The title behind `/`.
+  /// The title after `/`.
   package var secondTitle: TextSyntax? { node.secondPart() }
 
   /// The attributes on the line of the name.
@@ -110,7 +110,7 @@ package struct AttributeSyntax: SyntaxView {
     case condition(ConditionAttributeSyntax)
     case text(TextAttributeSyntax)
     case name(NameAttributeSyntax)
-    /// A word or two, with nothing behind them.
+    /// A word or two, with nothing after them.
     case word
   }
 
@@ -133,7 +133,7 @@ package struct SymbolSyntax: NamedSyntax {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .symbol }
 
-  /// The symbol behind `/`.
+  /// The symbol after `/`.
   package var nameWhenOn: NameSyntax? { node.secondPart() }
 
   package var stays: StaysSyntax? { node.part() }
@@ -147,7 +147,7 @@ package struct ImageSyntax: SyntaxView {
 
   package var name: TextSyntax? { node.part() }
 
-  /// The image behind `/`.
+  /// The image after `/`.
   package var nameWhenOn: TextSyntax? { node.secondPart() }
 
   package var stays: StaysSyntax? { node.part() }

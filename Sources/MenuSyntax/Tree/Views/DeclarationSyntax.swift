@@ -184,7 +184,7 @@ package struct ListSyntax: NamedSyntax {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .list }
 
-  /// The name of the list's field in the state, behind `as`.
+  /// The name of the list's field in the state, after `as`.
   package var field: NameSyntax? {
     let title: EntryTitleSyntax? = node.part()
     return title?.name

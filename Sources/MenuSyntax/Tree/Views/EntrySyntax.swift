@@ -67,7 +67,7 @@ package struct EntrySyntax: BracedSyntax {
     }
   }
 
-  /// The modifiers behind the entry's own parts, in order.
+  /// The modifiers after the entry's own parts, in order.
   package var modifiers: [EntryModifierSyntax] { node.parts() }
 
   package var alternate: AlternateSyntax? { node.part() }
@@ -141,7 +141,7 @@ package struct CommandEntrySyntax: SyntaxView {
 
   package var name: NameSyntax { NameSyntax(unchecked: node) }
 
-  /// The title behind `as`.
+  /// The title after `as`.
   package var title: EntryTitleSyntax? { node.part() }
 }
 

@@ -51,11 +51,11 @@ package struct TextSyntax: SyntaxView {
   /// The pieces of a text that people see: literals, placeholders, and what is wrong with its braces.
   package var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
 
-  /// The plural forms behind it, in the order of the text.
+  /// The plural forms after it, in the order of the text.
   package var pluralForms: [PluralFormSyntax] {
     var forms: [PluralFormSyntax] = []
     let tree = node.tree
-    // Behind the text of a form stands the next form, which is not its own.
+    // The text of a form is followed by the next form, which is not its own.
     var before = node.index - 1
     while before > 0, tree.nodes[before].kind == .unexpected { before -= 1 }
     if before > 0, tree.nodes[before].kind == .pluralForm,

@@ -97,7 +97,7 @@ package struct PreviewTraitSyntax: NamedSyntax {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait || kind == .opens }
 
-  /// The number behind `rounded`. Behind `opens` stands a name.
+  /// The number after `rounded`. `opens` is followed by a name.
   package var radius: IntegerSyntax? { node.part() }
 }
 

@@ -30,7 +30,7 @@ extension SyntaxView {
   /// The first token as it is written.
   package var keywordText: String { node.tree.text(of: node.firstToken) }
 
-  /// The lines of the documentation comment above, without `///` and the blank behind it.
+  /// The lines of the documentation comment above, without `///` and the blank after it.
   package var documentation: [String] { node.documentation }
 }
 
@@ -116,7 +116,7 @@ extension SyntaxNode {
     return result
   }
 
-  /// Whether more of the statement stands behind the node, on its line.
+  /// Whether more of the statement follows the node on its line.
   package var isFollowedOnLine: Bool {
     let next = nextToken
     if next.flags.contains(.newlineBefore) { return false }
@@ -126,7 +126,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a character that the lexer reported stands behind the node on its line: the node may not be whole.
+  /// Whether a character that the lexer reported follows the node on its line: the node may not be complete.
   package var isFollowedByStray: Bool {
     let next = nextToken
     return next.flags.contains(.afterStray) && !next.flags.contains(.newlineBefore)
