@@ -34,7 +34,8 @@ extension SyntaxDiagnoser {
       // The parser records the place, and then the word.
       if case .notAnElement = node.node.error {
         report(
-          "only-misplaced", at: token.span, "`only when` comes before the braces of its menu")
+          "only-misplaced", at: token.span, "`only when` comes before the braces of its menu",
+          help: "Write `menu NAME \"Title\" only when E { … }`.")
       }
       return true
     }
