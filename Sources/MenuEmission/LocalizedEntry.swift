@@ -12,10 +12,9 @@ package struct LocalizedEntry: Sendable, Equatable {
   package var variations: [Variation] = []
 
   /// How comments begin. A catalog tells by them which of its texts are from `.menu` files.
-  package static let commentBeginnings = [
-    "Title of ", "Title in ", "Subtitle of ", "Subtitle in ", "Help tag of ", "Question before ",
-    "Prompt in ",
-  ]
+  package static let commentBeginnings = TextRole.allCases.flatMap { role in
+    [" of ", " in ", " before "].map { role.words + $0 }
+  }
 
   /// The text for a category of numbers.
   package struct Variation: Sendable, Equatable {

@@ -2,7 +2,7 @@ import MenuModel
 import MenuSyntax
 
 /// What a text is for the command, option or surface that it belongs to. The raw value ends its key.
-enum TextRole: String {
+enum TextRole: String, CaseIterable {
   case title, titleWhenOn, subtitle, help, confirm, prompt
 
   /// The name of a local value with the text.
