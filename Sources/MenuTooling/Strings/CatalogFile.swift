@@ -12,15 +12,16 @@ struct CatalogFile {
   let root: JSONValue
   /// The members of `strings`, in their order.
   private(set) var members: [Member] = []
-  /// The content of the braces of `strings`.
-  private(set) var content = 0..<0
+  /// The content of the braces of `strings`; nil without any.
+  private(set) var content: Range<Int>?
 
   /// Reads a file that is valid JSON.
   init(_ bytes: [UInt8], root: JSONValue) {
     self.bytes = bytes
     self.root = root
     var reader = MemberReader(bytes: bytes)
-    for member in reader.members() where bytes[member.key].elementsEqual("\"strings\"".utf8) {
+    for member in reader.members()
+    where (try? JSONValue(Array(bytes[member.key]))) == .string("strings") {
       reader.position = member.value.lowerBound
       members = reader.members()
       content = (member.value.lowerBound + 1)..<(member.value.upperBound - 1)

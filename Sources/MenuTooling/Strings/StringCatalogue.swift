@@ -190,12 +190,13 @@ package struct StringCatalogue {
     guard let old else { return rewritten }
     let isRootSame =
       old.root.object?.filter { $0.key != "strings" } == root.filter { $0.key != "strings" }
-    guard isRootSame, !old.content.isEmpty else { return rewritten }
+    guard isRootSame else { return rewritten }
     if entries.count == old.members.count, entries.allSatisfy({ $0.written != nil }) {
       return String(decoding: old.bytes, as: UTF8.self)
     }
-    return String(decoding: old.bytes[..<old.content.lowerBound], as: UTF8.self) + content
-      + String(decoding: old.bytes[old.content.upperBound...], as: UTF8.self)
+    guard let place = old.content else { return rewritten }
+    return String(decoding: old.bytes[..<place.lowerBound], as: UTF8.self) + content
+      + String(decoding: old.bytes[place.upperBound...], as: UTF8.self)
   }
 
   /// The whole file as Xcode writes it, without a line end after it.
