@@ -228,4 +228,10 @@ struct StringCatalogueTests {
   func faults(text: String) {
     #expect(throws: StringCatalogue.Fault.self) { try Self.updated(text) }
   }
+
+  @Test("A file that is not UTF-8 is refused, since it could not be written as it is")
+  func otherEncodings() throws {
+    let bytes = Array("{\"strings\":{\"Caf".utf8) + [0xE9] + Array("\":{}}}".utf8)
+    #expect(throws: StringCatalogue.Fault.self) { try StringCatalogue(bytes) }
+  }
 }

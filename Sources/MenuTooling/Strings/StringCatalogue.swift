@@ -36,6 +36,9 @@ package struct StringCatalogue {
 
   /// Reads a catalogue.
   package init(_ bytes: [UInt8]) throws(Fault) {
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      throw Fault(message: "is not UTF-8", hint: "nothing was written")
+    }
     let value: JSONValue
     do throws(JSONSyntaxError) { value = try JSONValue(bytes) } catch {
       throw Fault(message: "is not JSON: \(error)", hint: "nothing was written")
