@@ -95,7 +95,7 @@ extension EmissionContext {
 }
 
 extension Condition {
-  /// The conjunction of conditions, or nil if there are none.
+  /// The conditions joined by `&&`; nil without any.
   static func all(_ conditions: [Condition?]) -> Condition? {
     let conditions = conditions.compactMap { $0 }
     guard let first = conditions.first else { return nil }

@@ -88,6 +88,7 @@ package struct PreviewBuilder {
     var item = PreviewItem(.barMenu, title(of: menu), place: menu.header)
     item.enabled = menu.enabled
     item.shown = menu.presence?.condition ?? menu.shown
+    item.leavesMenuBar = menu.presence != nil
     item.children = items
     return item
   }

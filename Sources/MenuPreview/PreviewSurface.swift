@@ -56,6 +56,8 @@ package struct PreviewItem: Sendable {
   package var enabled: Condition?
   package var shown: Condition?
   package var checked: Condition?
+  /// Whether a menu of the menu bar is gone while it is not shown; others are dimmed.
+  package var leavesMenuBar = false
   package var isDestructive = false
   /// Whether the system provides it.
   package var isStandard = false
@@ -77,17 +79,18 @@ package struct PreviewItem: Sendable {
 
 extension PreviewItem {
   /// The item as the library shows it in a kind of surface: what cannot be used is left out of context menus and edit
-  /// menus, and dimmed in the menu bar, which alone shows shortcuts and hides nothing.
+  /// menus, and dimmed in the menu bar, which alone shows shortcuts and hides only menus that are there `only when` a
+  /// condition holds.
   func treated(as surface: PreviewSurface.Kind) -> PreviewItem {
     var item = self
     switch surface {
     case .contextMenu, .editMenu:
       item.shown = Self.both(item.shown, item.enabled)
       item.enabled = nil
-    case .menuBar:
+    case .menuBar where !leavesMenuBar:
       item.enabled = Self.both(item.enabled, item.shown)
       item.shown = nil
-    case .pullDownMenu, .toolbar: break
+    case .menuBar, .pullDownMenu, .toolbar: break
     }
     if surface != .menuBar { item.shortcut = "" }
     item.children = item.children.map { $0.treated(as: surface) }

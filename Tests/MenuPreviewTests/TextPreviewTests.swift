@@ -58,6 +58,33 @@ struct TextPreviewTests {
     #expect(readme.contains("```\n" + drawn.split(separator: "\n", maxSplits: 1)[1] + "```"))
   }
 
+  @Test("A menu that is there `only when` a condition holds is drawn while it does")
+  func leavingMenu() throws {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          app Player { platforms macOS 14 }
+          state { isDeveloper: Bool }
+          commands { play "Play"; log "Write Log" }
+          menu bar {
+            menu Deck "Deck" { play }
+            menu Tools "Tools" only when isDeveloper { log }
+            menu Debug "Debug" only when DEBUG { log }
+          }
+          """)
+    ])
+    var state = PreviewState(showing: analysis.module)
+    func titles() -> Substring? {
+      TextPreview(sources: analysis.sources, state: state)
+        .draw(PreviewBuilder.surfaces(of: analysis.module, on: .macOS))
+        .split(separator: "\n").dropFirst().first
+    }
+    #expect(titles() == "  Deck   Tools   Debug")
+    try state.set("isDeveloper=false")
+    #expect(titles() == "  Deck   Debug")
+  }
+
   @Test("What cannot be used is left out of a context menu, and dimmed in other menus")
   func unavailable() {
     let analysis = ModuleAnalysis([

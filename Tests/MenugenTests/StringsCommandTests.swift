@@ -95,6 +95,8 @@ struct StringsCommandTests {
       "strings", "Cards.menu", "-o", "Menus.xcstrings", "--language", "de", "--verify")
     #expect(both.status == 2)
     #expect(try run("strings", "Cards.menu", "--language", "de").status == 2)
+    let absent = try run("strings", "Cards.menu", "-o", "No.xcstrings", "--language", "de")
+    #expect(absent.status == 2 && absent.errors.contains("there is no catalog 'No.xcstrings'"))
   }
 
   @Test("A catalog of another name than the table of the Swift is told of")

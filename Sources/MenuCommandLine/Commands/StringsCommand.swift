@@ -45,6 +45,10 @@ enum StringsCommand {
       }
     }
     if let language = invocation.value("translation") {
+      guard old != nil else {
+        throw UsageError(
+          "there is no catalog '\(path)'", hint: "without --language, `menugen strings` writes it")
+      }
       return try list(catalogue.translationProblems(of: texts, in: language), of: path, language)
     }
     try update(

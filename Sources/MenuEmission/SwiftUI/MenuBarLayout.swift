@@ -189,7 +189,7 @@ struct MenuBarLayout {
 }
 
 extension Declaration {
-  /// The comments among statements, where a builder without statements would not compile; nil if there are none.
+  /// Only the comments of a block, for where a builder that holds nothing else would not compile; nil without comments.
   static func comment(_ statements: [Statement]) -> Declaration? {
     let lines = statements.compactMap { statement in
       if case .comment(let words) = statement { return words }

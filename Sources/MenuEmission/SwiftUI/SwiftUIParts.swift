@@ -4,7 +4,7 @@ import MenuModel
 struct SwiftUIParts {
   let context: EmissionContext
 
-  /// The SwiftUI parts of one source's surfaces inside `#if canImport(SwiftUI)`; none if there are none.
+  /// The SwiftUI parts of one source's surfaces, inside `#if canImport(SwiftUI)`; empty if it has no such surfaces.
   func declarations(of part: SourcePart) -> [Declaration] {
     let toolbars = context.toolbars.toolbars[part.source].map {
       ToolbarLayout(context: context, toolbar: $0)

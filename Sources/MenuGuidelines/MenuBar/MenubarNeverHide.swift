@@ -66,7 +66,7 @@ struct MenubarNeverHide: Guideline {
       report.finding(
         at: menu.header,
         Bilingual(
-          "`only when` takes this menu out of the menu bar, and people look for it where it was",
+          "`only when` hides this menu, and people look for it where they last saw it",
           ko: "`only when`은 이 메뉴를 메뉴 막대에서 빼지만, 사람들은 있던 자리에서 메뉴를 찾습니다"),
         severity: .note)
     }

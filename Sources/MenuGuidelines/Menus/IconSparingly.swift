@@ -12,7 +12,7 @@ struct IconSparingly: Guideline {
         "명령이 여덟 개 이상이고 그룹이 세 개 이상인 메뉴에서는 모든 명령에 아이콘을 붙이지 않습니다. 아이콘은 가장 흔한 동작과 앱의 핵심 기능, 파일 시스템의 위치, 연결된 기기, 회전 같은 시각적 개념, 사용자가 만든 것에 씁니다. 버전 27이 메뉴의 아이콘을 숨기는 곳에서는 `stays`를 명령의 절반 이하에만 씁니다."
     ),
     why: Bilingual(
-      "An icon helps to find an entry among others that have none; where all have one, none of them stands out.",
+      "An icon helps people find an entry among entries without icons; if all have icons, none is easier to find.",
       ko: "아이콘은 아이콘이 없는 항목들 사이에서 찾는 데 도움이 됩니다. 모두에 있으면 아무것도 눈에 띄지 않습니다."),
     remedy: Bilingual(
       "Keep the icons of the groups that matter, and write `symbol none` at the others.",

@@ -89,7 +89,7 @@ struct SymbolExists: Guideline {
     check(image, of: Titles([report.expanded.title(of: entry)].compactMap { $0 }), &report)
   }
 
-  /// The titles next to a symbol, which may name the product that the symbol stands for.
+  /// The titles shown with a symbol; they may name the product that it depicts.
   private struct Titles {
     let texts: [Text]
 

@@ -16,7 +16,25 @@ extension ModuleResolver {
   /// When entries or a menu are there, or nil with a diagnostic.
   mutating func presence(of syntax: some PresenceSyntax) -> Presence? {
     if syntax.isDebug { return .debugBuilds }
+    if case .variable(let reference)? = syntax.condition?.form, isDebugInOtherCase(reference) {
+      let name = name(reference.name)
+      report(
+        "unknown-variable", at: name.place, "There is no state variable `\(name.text)`",
+        help: "For what only debug builds have, write `DEBUG`.",
+        fixes: [
+          Fix(
+            title: "Write `DEBUG`", applicability: .unsafe,
+            edits: [Edit(place: name.place, text: "DEBUG")])
+        ])
+      return nil
+    }
     return condition(syntax.condition, of: syntax.node).map { .whileHolds($0) }
+  }
+
+  /// Whether an unknown name is `DEBUG` but for its capitals.
+  private func isDebugInOtherCase(_ reference: VariableReferenceSyntax) -> Bool {
+    let text = reference.name.text
+    return text.uppercased() == "DEBUG" && variables[text] == nil
   }
 
   /// The condition of a node, or nil with a diagnostic.
@@ -231,9 +249,11 @@ extension ModuleResolver {
       )
       return nil
     }
-    // `not isOn`: the parser has reported it.
+    // `not isOn`, `only if isOn`: the parser has reported it.
     let next = reference.node.nextToken
-    if name.text == "not" && next.kind == .identifier && !next.flags.contains(.newlineBefore) {
+    if ["not", "if"].contains(name.text), next.kind == .identifier,
+      !next.flags.contains(.newlineBefore)
+    {
       return nil
     }
     if optionNumbers.contains(where: { $0[name.text] != nil }) {

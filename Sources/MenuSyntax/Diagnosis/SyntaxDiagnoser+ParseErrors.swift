@@ -131,10 +131,13 @@ extension SyntaxDiagnoser {
         "A state variable and its type are separated by `:`, but \(here)",
         fixes: insertion("Add `:`", ":"))
     case .when:
+      let next = node.firstToken
+      let replacesIf = tree.text(of: next) == "if"
       report(
         "when-missing", at: span, "`\(word)` is followed by `when` and a condition, but \(here)",
         help: "Write `\(word) when …`.",
-        fixes: insertion("Add `when`", " when"))
+        fixes: replacesIf
+          ? [fix("Write `when`", next.span, with: "when")] : insertion("Add `when`", " when"))
     case .condition:
       if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
         report(

@@ -55,13 +55,14 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  /// Reports a `when` around menus of the menu bar, or at one without `only`.
+  /// Reports a `when`, or an `if`, around menus of the menu bar, or at one without `only`.
   mutating func reportWhenInBar(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
-    guard node.node.error.isSurplus, token.keyword == .when else { return false }
+    let word = tree.text(of: token)
+    guard node.node.error.isSurplus, ["when", "if"].contains(word) else { return false }
     let owner = path.last { $0.kind != .block && $0.kind != .onEntry }
     if owner?.kind == .menuBar {
       report(
-        "not-an-element", at: token.span, "`when` does not belong in the menu bar",
+        "not-an-element", at: token.span, "`\(word)` does not belong in the menu bar",
         help: "Write the condition at a menu: `menu Name \"Title\" only when … { … }`.")
       return true
     }
@@ -70,7 +71,7 @@ extension SyntaxDiagnoser {
     else { return false }
     report(
       "only-missing", at: token.span, "A menu that leaves the menu bar says `only when`",
-      fixes: [fix("Add `only`", Span(token.start, token.start), with: "only ")])
+      fixes: [fix("Write `only when`", token.span, with: "only when")])
     return true
   }
 

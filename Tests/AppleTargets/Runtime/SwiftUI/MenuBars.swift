@@ -269,7 +269,7 @@ struct Program {
     let menu = viewTree(of: window)[0].views(of: "contextMenu", "menuItems")
     menu.flatMap(\.all).first { $0.title == "Delete Note" }?.press?()
     bringToFront(window)
-    // The row has shown its question meanwhile, of which the window is told.
+    // The window learns that the row has shown its question in the meantime.
     bringToFront(window)
     print("while the row asks:", enabled(bar))
     item("Delete Note", in: bar)?.press?()
