@@ -14,8 +14,6 @@ package final class ExpandedModule: Sendable {
   package let labels: [Label]
   /// Separators that lead, trail or double on every platform.
   package let surplusSeparators: [Place]
-  /// The separators of menus and blocks that have nothing else.
-  let loneSeparators: Set<Place>
   /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
   package let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
@@ -57,7 +55,6 @@ package final class ExpandedModule: Sendable {
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
-    loneSeparators = module.loneSeparators
     wordings = builder.context.wordings
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens

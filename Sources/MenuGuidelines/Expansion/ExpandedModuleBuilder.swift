@@ -300,16 +300,6 @@ struct ExpandedModuleBuilder {
 }
 
 extension MenuModule {
-  /// The separators of menus, and of blocks in them, that have nothing else.
-  var loneSeparators: Set<Place> {
-    var lists = surfaces.map(\.entries) + menus.map(\.entries)
-    lists += lists.flatMap { $0.withDescendants.map(\.children) }
-    let lone = lists.filter { list in
-      list.allSatisfy { if case .separator = $0.kind { true } else { false } }
-    }
-    return Set(lone.joined().map(\.place))
-  }
-
   /// The commands in entries and menus of debug builds alone.
   var debugCommands: Set<CommandID> {
     let debugEntries = surfaces.flatMap { surface -> [Entry] in

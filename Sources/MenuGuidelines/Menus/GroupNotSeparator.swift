@@ -48,9 +48,12 @@ struct GroupNotSeparator: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    for place in report.expanded.surplusSeparators {
+    let surplus = report.expanded.surplusSeparators
+    if surplus.isEmpty { return }
+    let lone = loneSeparators(of: report.module)
+    for place in surplus {
       // Without them a menu of separators alone would be empty.
-      let isAlone = report.expanded.loneSeparators.contains(place)
+      let isAlone = lone.contains(place)
       report.finding(
         at: place,
         Bilingual(
@@ -64,5 +67,15 @@ struct GroupNotSeparator: Guideline {
               edits: [report.edits.removal(of: place)])
           ])
     }
+  }
+
+  /// The separators of menus, and of blocks in them, that have nothing else.
+  private static func loneSeparators(of module: MenuModule) -> Set<Place> {
+    var lists = module.surfaces.map(\.entries) + module.menus.map(\.entries)
+    lists += lists.flatMap { $0.withDescendants.map(\.children) }
+    let lone = lists.filter { list in
+      list.allSatisfy { if case .separator = $0.kind { true } else { false } }
+    }
+    return Set(lone.joined().map(\.place))
   }
 }
