@@ -33,6 +33,7 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
+    .target(name: "MenuImport", dependencies: ["MenuModel", "MenuSyntax", "MenuTooling"]),
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
@@ -46,7 +47,9 @@ let package = Package(
       ]),
     .target(
       name: "MenuCommandLine",
-      dependencies: ["MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+      dependencies: [
+        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
+      ]),
     .executableTarget(
       name: "menugen",
       dependencies: [
@@ -102,6 +105,9 @@ let package = Package(
       dependencies: [
         "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling",
       ]),
+    .testTarget(
+      name: "MenuImportTests",
+      dependencies: ["MenuImport", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .testTarget(
       name: "MenuPreviewTests",
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),

@@ -1,0 +1,246 @@
+import MenuModel
+import MenuSyntax
+
+/// The menus of an app as its files have them: what the readers find, and what the writer makes a `.menu` file of.
+///
+/// A `Place` in it is one in `sources`. Nothing is decided here: a command that is in two places is found twice, and what
+/// a reader can't make out is an entry that says so.
+package struct FoundMenus: Sendable {
+  /// The files that were read, in the order of their paths.
+  package var sources: [Source]
+  /// The app's name, if a file says it: the title of the app menu.
+  package var appName: String?
+  package var surfaces: [FoundSurface]
+
+  package init(sources: [Source], appName: String? = nil, surfaces: [FoundSurface] = []) {
+    self.sources = sources
+    self.appName = appName
+    self.surfaces = surfaces
+  }
+}
+
+/// A menu bar, a menu or a toolbar.
+package struct FoundSurface: Sendable {
+  package enum Kind: Sendable, Equatable {
+    /// The menu bar; its entries are its menus.
+    case menuBar
+    /// What is added to the menu bar at the menu or group that SwiftUI or UIKit calls `place`: `newItem`, `file`.
+    case menuBarPart(place: String, position: BarPosition)
+    case contextMenu
+    /// The menu of a button.
+    case pullDown(title: FoundText?, image: FoundImage?)
+    /// A menu of which the file doesn't tell where it is shown.
+    case menu(title: FoundText?)
+    case toolbar
+    /// The Dock menu, for which the language has no place.
+    case dockMenu
+    /// A menu of `MenuBarExtra` or `NSStatusItem`.
+    case statusMenu
+  }
+
+  /// Where a part of the menu bar goes, seen from the menu or group that it names.
+  package enum BarPosition: Sendable, Equatable {
+    case before, after, replacing
+    /// A menu of its own: `CommandMenu`.
+    case ownMenu
+  }
+
+  package var kind: Kind
+  /// The type or object that has it: `NoteListView`, `MainWindowController`.
+  package var owner: String?
+  /// The function, property or label that makes it: `contextMenu(for:)`.
+  package var name: String?
+  /// The framework that shows it.
+  package var framework: Framework
+  /// The platforms that the file builds it for; empty for all that the framework has.
+  package var platforms: Set<Platform>
+  package var entries: [FoundEntry]
+  package var place: Place
+
+  package init(
+    _ kind: Kind, owner: String? = nil, name: String? = nil, framework: Framework,
+    platforms: Set<Platform> = [], entries: [FoundEntry], place: Place
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.framework = framework
+    self.platforms = platforms
+    self.entries = entries
+    self.place = place
+  }
+}
+
+/// An entry of a menu or toolbar.
+package struct FoundEntry: Sendable {
+  package indirect enum Content: Sendable {
+    case command(FoundCommand)
+    case separator
+    /// A submenu, or a menu of the menu bar. `system` is its `systemMenu` in Interface Builder, or the name of the
+    /// standard menu that it is for another reason.
+    case menu(title: FoundText, image: FoundImage?, system: String?, entries: [FoundEntry])
+    /// Entries with separators around them, and maybe a title: `Section`, an inline `UIMenu`.
+    case section(title: FoundText?, entries: [FoundEntry])
+    /// Entries side by side: `ControlGroup`, `UIMenu` with small or medium elements.
+    case row(entries: [FoundEntry])
+    /// Entries that the app supplies as it runs: `ForEach`, a menu with a delegate. `element` is the collection's name or
+    /// the type of the element; `template` is how one is made.
+    case list(element: String, template: [FoundEntry])
+    /// One of several, with a check mark: `Picker`.
+    case choice(title: FoundText, variable: String, options: [FoundOption])
+    /// Entries that show only while `condition` holds, and those that show otherwise.
+    case condition(FoundCondition, then: [FoundEntry], otherwise: [FoundEntry])
+    /// Entries for some platforms, by `#if os(…)`.
+    case platforms(Set<Platform>, entries: [FoundEntry])
+    /// An entry that the language has a `standard` name for, such as a toolbar's `flexible`, `space`, `sidebar`.
+    case standard(String)
+    /// A view in a toolbar, a search field among them, with the text that it shows.
+    case view(name: String, label: FoundText?)
+    /// An entry, or more, that couldn't be read. `reason` ends a sentence: "title from the variable `name`".
+    case unread(reason: String)
+  }
+
+  package var content: Content
+  package var place: Place
+
+  package init(_ content: Content, place: Place) {
+    self.content = content
+    self.place = place
+  }
+}
+
+/// A command at one place.
+package struct FoundCommand: Sendable {
+  package var title: FoundText
+  /// The title while it is on, by a choice of two at the place.
+  package var titleWhenOn: FoundText?
+  /// `NSUserInterfaceItemIdentifier` or accessibility identifier: the best name that there is.
+  package var identifier: String?
+  package var action: FoundAction?
+  /// The tag of an `NSMenuItem`, which tells apart what one selector does; 0 if there is none.
+  package var tag = 0
+  package var key: FoundKey?
+  package var image: FoundImage?
+  package var imageWhenOn: FoundImage?
+  package var isDestructive = false
+  /// When it can be used.
+  package var enabled: FoundCondition?
+  /// When it is there.
+  package var shown: FoundCondition?
+  /// When it has a check mark, or its second title.
+  package var on: FoundCondition?
+  /// Whether it takes the place of the entry before it while modifiers are held.
+  package var isAlternate = false
+  package var help: FoundText?
+  package var subtitle: FoundText?
+  /// The question that is asked before it acts, where it is written at the command.
+  package var confirmation: FoundText?
+  package var keepsOpen = false
+
+  package init(title: FoundText) { self.title = title }
+}
+
+/// An option of a choice.
+package struct FoundOption: Sendable {
+  /// The value's name in code: `name` of `.tag(SortOrder.name)`.
+  package var name: String?
+  package var title: FoundText
+  package var image: FoundImage?
+  package var place: Place
+
+  package init(name: String?, title: FoundText, image: FoundImage? = nil, place: Place) {
+    self.name = name
+    self.title = title
+    self.image = image
+    self.place = place
+  }
+}
+
+/// A text that people see.
+package struct FoundText: Sendable, Equatable {
+  package enum Segment: Sendable, Equatable {
+    case literal(String)
+    /// A value put into the text. `name` is taken from the expression: `noteCount` of `notes.count`.
+    case value(name: String, expression: String, isNumber: Bool)
+  }
+
+  /// What the text is; nil if only the running app knows, and then `expression` is what the code has.
+  package var segments: [Segment]?
+  /// The code that gives the text, where it is not a literal.
+  package var expression: String?
+  /// The key that translations have it under: the key of a strings table, or `ObjectID.title`.
+  package var key: String?
+  /// The table of `key`; nil for `Localizable`, and for the table of the file itself in Interface Builder.
+  package var table: String?
+  package var place: Place
+
+  /// A text without values.
+  package init(_ literal: String, key: String? = nil, table: String? = nil, place: Place) {
+    segments = [.literal(literal)]
+    self.key = key
+    self.table = table
+    self.place = place
+  }
+
+  package init(segments: [Segment]?, expression: String?, place: Place) {
+    self.segments = segments
+    self.expression = expression
+    self.place = place
+  }
+
+  /// The text, if it has no values in it.
+  package var literal: String? {
+    guard let segments else { return nil }
+    if segments.isEmpty { return "" }
+    guard segments.count == 1, case .literal(let text) = segments[0] else { return nil }
+    return text
+  }
+}
+
+/// What a command does.
+package enum FoundAction: Sendable, Equatable {
+  /// A selector, `toggleSidebar:`, sent to the first responder, or to an object of the class `target`.
+  case selector(String, target: String?)
+  /// Lines of code: a closure, without its braces. `call` is the function that it calls first: `delete`.
+  case code(String, call: String?, place: Place)
+}
+
+/// A condition, as the code has it.
+package struct FoundCondition: Sendable, Equatable {
+  /// The expression: `notes.isEmpty`.
+  package var expression: String
+  /// Whether the condition is that `expression` is false: `.disabled(notes.isEmpty)` is `enabled` by this.
+  package var isNegated: Bool
+  package var place: Place
+
+  package init(_ expression: String, isNegated: Bool = false, place: Place) {
+    self.expression = expression
+    self.isNegated = isNegated
+    self.place = place
+  }
+}
+
+/// A keyboard shortcut.
+package struct FoundKey: Sendable, Equatable {
+  package var shortcut: StandardShortcut
+  package var place: Place
+
+  package init(_ shortcut: StandardShortcut, place: Place) {
+    self.shortcut = shortcut
+    self.place = place
+  }
+}
+
+/// An image by its name.
+package struct FoundImage: Sendable, Equatable {
+  package var name: String
+  /// Whether it is an SF Symbol rather than an image of the app.
+  package var isSymbol: Bool
+  package var place: Place
+
+  package init(_ name: String, isSymbol: Bool, place: Place) {
+    self.name = name
+    self.isSymbol = isSymbol
+    self.place = place
+  }
+}

@@ -1,0 +1,15 @@
+import MenuModel
+import MenuSyntax
+
+/// Reads the menus in files of an app, a reader for each kind of file.
+package enum MenuReaders {
+  /// The files that one of the readers takes, by their extensions.
+  package static let extensions = [
+    "xib", "storyboard", "swift", "strings", "stringsdict", "xcstrings",
+  ]
+
+  /// Reads all files together: a title in one is often a constant or a text in another.
+  package static func read(_ sources: [Source]) -> FoundMenus {
+    FoundMenus(sources: sources)
+  }
+}
