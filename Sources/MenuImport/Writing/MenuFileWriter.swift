@@ -13,6 +13,11 @@ package struct PlaceMap: Sendable {
   package struct Part: Sendable {
     package var span: Span
     package var origin: Place
+
+    package init(span: Span, origin: Place) {
+      self.span = span
+      self.origin = origin
+    }
   }
 
   /// Ordered by where they begin; one that holds another comes first.
