@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
-    .target(name: "MenuImport", dependencies: ["MenuModel", "MenuSyntax", "MenuTooling"]),
+    .target(name: "MenuImport", dependencies: ["MenuModel", "MenuSyntax"]),
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "MenuCommandLine",
       dependencies: [
-        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
+        "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
       ]),
     .executableTarget(
       name: "menugen",
@@ -107,7 +107,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MenuImportTests",
-      dependencies: ["MenuImport", "MenuModel", "MenuSyntax", "MenuTooling"]),
+      dependencies: ["MenuImport", "MenuSyntax"]),
     .testTarget(
       name: "MenuPreviewTests",
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),
