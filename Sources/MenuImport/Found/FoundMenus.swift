@@ -11,11 +11,20 @@ package struct FoundMenus: Sendable {
   /// The app's name, if a file says it: the title of the app menu.
   package var appName: String?
   package var surfaces: [FoundSurface]
+  /// The texts of the app in its languages, by the keys that the titles have.
+  package var texts: LocalizedTexts
+  /// What could not be read of the files: a broken XIB, a strings file that breaks off.
+  package var diagnostics: [Diagnostic]
 
-  package init(sources: [Source], appName: String? = nil, surfaces: [FoundSurface] = []) {
+  package init(
+    sources: [Source], appName: String? = nil, surfaces: [FoundSurface] = [],
+    texts: LocalizedTexts = LocalizedTexts(), diagnostics: [Diagnostic] = []
+  ) {
     self.sources = sources
     self.appName = appName
     self.surfaces = surfaces
+    self.texts = texts
+    self.diagnostics = diagnostics
   }
 }
 
