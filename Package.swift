@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
-    .target(name: "MenuImport", dependencies: ["MenuModel", "MenuSyntax"]),
+    .target(name: "MenuImport", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax"]),
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [

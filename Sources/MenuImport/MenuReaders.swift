@@ -10,6 +10,7 @@ package enum MenuReaders {
 
   /// Reads all files together: a title in one is often a constant or a text in another.
   package static func read(_ sources: [Source]) -> FoundMenus {
-    FoundMenus(sources: sources)
+    let (texts, diagnostics) = StringsReader.read(sources)
+    return FoundMenus(sources: sources, texts: texts, diagnostics: diagnostics)
   }
 }

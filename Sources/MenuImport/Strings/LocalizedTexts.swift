@@ -16,14 +16,17 @@ package struct LocalizedTexts: Sendable {
   package var sourceLanguage: String
   /// Texts by language, as the files have them: with `%@` and `%lld` for values.
   package var texts: [Key: [String: String]]
+  /// What two files of the app have different texts for in its own language: no title can be made of them.
+  package var ambiguous: Set<Key> = []
 
   package init(sourceLanguage: String = "en", texts: [Key: [String: String]] = [:]) {
     self.sourceLanguage = sourceLanguage
     self.texts = texts
   }
 
-  /// The text in the source language.
+  /// The text in the source language; nil for what is not in the tables, or is ambiguous.
   package func text(_ key: String, table: String = "Localizable") -> String? {
-    texts[Key(table: table, key: key)]?[sourceLanguage]
+    let key = Key(table: table, key: key)
+    return ambiguous.contains(key) ? nil : texts[key]?[sourceLanguage]
   }
 }

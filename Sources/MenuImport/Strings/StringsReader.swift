@@ -1,0 +1,148 @@
+import MenuJSON
+import MenuSyntax
+
+/// Reads the texts of an app from its `.strings` and `.xcstrings` files.
+package enum StringsReader {
+  /// The texts of all files, and what is wrong with files that could not be read to their end.
+  package static func read(_ sources: [Source]) -> (
+    texts: LocalizedTexts, diagnostics: [Diagnostic]
+  ) {
+    var tables: [Table] = []
+    var diagnostics: [Diagnostic] = []
+    for (number, source) in sources.enumerated() {
+      let name = FileName(source.path)
+      let bytes = Array(source.bytes)
+      func report(_ problem: (message: String, offset: Int)?) {
+        guard let problem else { return }
+        diagnostics.append(diagnostic(problem.message, at: problem.offset, of: number, in: sources))
+      }
+      switch name.fileExtension {
+      case "strings":
+        let file = StringsFile(bytes)
+        report(file.problem)
+        tables.append(Table(name: name.table, language: name.language, file.texts))
+      case "xcstrings":
+        do throws(JSONSyntaxError) {
+          if let catalog = CatalogTexts(try JSONValue(bytes)) {
+            tables += Table.tables(of: catalog, name: name.table)
+          } else {
+            report(("this is not a string catalog", 0))
+          }
+        } catch {
+          report((error.problem.rawValue, error.offset))
+        }
+      default: break
+      }
+    }
+    return (LocalizedTexts(tables), diagnostics)
+  }
+
+  private static func diagnostic(
+    _ message: String, at offset: Int, of number: Int, in sources: [Source]
+  ) -> Diagnostic {
+    let count = sources[number].count
+    let start = UInt32(min(offset, count))
+    let span = Span(start, min(start + 1, UInt32(count)))
+    return Diagnostic(
+      rule: "unreadable-texts", severity: .warning, message: "Not all texts were read: \(message)",
+      place: Place(source: Int32(number), span: span))
+  }
+}
+
+/// The texts of a table in one language.
+private struct Table {
+  var name: String
+  /// Nil in `Base.lproj` and outside of folders of languages, for the language that the app is written in.
+  var language: String?
+  var isOfSourceLanguage = false
+  var texts: [(key: String, text: String)]
+
+  init(name: String, language: String?, _ texts: [(key: String, text: String)]) {
+    self.name = name
+    self.language = language
+    self.texts = texts
+  }
+
+  static func tables(of catalog: CatalogTexts, name: String) -> [Table] {
+    var languages: [String: Table] = [:]
+    for (key, texts) in catalog.texts {
+      for (language, text) in texts {
+        languages[language, default: Table(name: name, language: language, [])].texts
+          .append((key, text))
+      }
+    }
+    languages[catalog.sourceLanguage]?.isOfSourceLanguage = true
+    return languages.values.sorted { ($0.language ?? "") < ($1.language ?? "") }
+  }
+}
+
+extension LocalizedTexts {
+  /// Puts tables together. Those of `Base.lproj` count where the folder of the language has nothing.
+  fileprivate init(_ tables: [Table]) {
+    self.init(sourceLanguage: Self.sourceLanguage(of: tables))
+    for table in tables where table.language != nil { add(table) }
+    let named = texts
+    let source = sourceLanguage
+    for table in tables where table.language == nil {
+      add(table) { named[$0]?[source] != nil }
+    }
+  }
+
+  /// Of two texts for one key and language, as two targets of an app may have, the first counts, but a title must not be
+  /// wrong: in the source language, the key is ambiguous.
+  private mutating func add(_ table: Table, unless isNamed: (Key) -> Bool = { _ in false }) {
+    let language = table.language ?? sourceLanguage
+    for (name, text) in table.texts {
+      let key = Key(table: table.name, key: name)
+      if isNamed(key) { continue }
+      if let first = texts[key]?[language] {
+        if first != text && language == sourceLanguage { ambiguous.insert(key) }
+      } else {
+        texts[key, default: [:]][language] = text
+      }
+    }
+  }
+
+  /// What catalogs say; else English where it can be; else the language with the most texts.
+  private static func sourceLanguage(of tables: [Table]) -> String {
+    var counts: [String: Int] = [:]
+    for table in tables where table.isOfSourceLanguage {
+      counts[table.language ?? "en", default: 0] += table.texts.count
+    }
+    if counts.isEmpty {
+      if tables.contains(where: { $0.language == nil || $0.language == "en" }) { return "en" }
+      for table in tables { counts[table.language ?? "en", default: 0] += table.texts.count }
+      let english = counts.filter { $0.key.hasPrefix("en-") }
+      if !english.isEmpty { counts = english }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
+  }
+}
+
+/// What a path says about a file of texts.
+private struct FileName {
+  var table: String
+  var fileExtension: String
+  /// The language of the folder that it is in: `de` of `de.lproj`; nil for `Base.lproj`.
+  var language: String?
+
+  init(_ path: String) {
+    let parts = path.split(separator: "/")
+    let file = parts.last ?? ""
+    let point = file.lastIndex(of: ".") ?? file.endIndex
+    table = String(file[..<point])
+    fileExtension = file[point...].dropFirst().lowercased()
+    guard let folder = parts.dropLast().last(where: { $0.hasSuffix(".lproj") }) else { return }
+    let name = String(folder.dropLast(".lproj".count))
+    if name != "Base" && name != "mul" {
+      language = Self.oldNames[name] ?? name.split(separator: "_").joined(separator: "-")
+    }
+  }
+
+  /// How folders were called before they had codes.
+  private static let oldNames = [
+    "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
+    "Dutch": "nl", "Japanese": "ja", "Danish": "da", "Swedish": "sv", "Norwegian": "nb",
+    "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
+  ]
+}
