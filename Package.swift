@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
-    .target(name: "MenuImport", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax"]),
+    .target(
+      name: "MenuImport", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
@@ -48,7 +49,7 @@ let package = Package(
     .target(
       name: "MenuCommandLine",
       dependencies: [
-        "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
+        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
       ]),
     .executableTarget(
       name: "menugen",

@@ -117,8 +117,11 @@ package enum FileSystem {
   }
 
   /// The files in a folder and its subfolders whose paths satisfy `isIncluded`, in the order of the paths.
+  ///
+  /// Subfolders are searched whose names satisfy `isSearched`.
   static func files(
-    in folder: String, skipsUnreadable: Bool = false, where isIncluded: (String) -> Bool
+    in folder: String, skipsUnreadable: Bool = false,
+    entering isSearched: (String) -> Bool = { _ in true }, where isIncluded: (String) -> Bool
   ) throws(UsageError) -> [String] {
     var found: [String] = []
     var visited: Set<FileIdentity> = []
@@ -139,7 +142,7 @@ package enum FileSystem {
         // A link that leads nowhere is not a file of the module.
         guard let status = SystemCalls.status(of: child) else { continue }
         if isFolder(status) {
-          pending.append(child)
+          if isSearched(name) { pending.append(child) }
         } else if isRegularFile(status) && isIncluded(child) {
           found.append(child)
         }

@@ -5,6 +5,8 @@ import MenuSyntax
 package struct WrittenMenus: Sendable {
   package var text: String
   package var places: PlaceMap
+  /// Where an entry is missing that could not be read, in the menu or toolbar that lacks it: rules say nothing of those.
+  package var incomplete: [Span] = []
 }
 
 /// What the parts of a text were read from.
