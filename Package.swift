@@ -107,8 +107,7 @@ let package = Package(
         "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling",
       ]),
     .testTarget(
-      name: "MenuImportTests",
-      dependencies: ["MenuImport", "MenuSyntax"]),
+      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "MenuSyntax"]),
     .testTarget(
       name: "MenuPreviewTests",
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),

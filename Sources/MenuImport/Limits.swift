@@ -1,5 +1,9 @@
-/// How much the readers of an app's files take.
+/// How much the readers of an app's files take, so that no file makes them slow or runs them out of stack.
 enum Limits {
   /// How deep expressions, statements and brackets of Swift nest. What is deeper is skipped.
   static let swiftNesting = 200
+  /// The bytes of one XML file. The largest XIBs have a megabyte or two.
+  static let xmlFileSize = 16 << 20
+  /// How deep the elements of an XML file nest. XIBs reach 40.
+  static let xmlDepth = 256
 }

@@ -11,6 +11,8 @@ package enum MenuReaders {
   /// Reads all files together: a title in one is often a constant or a text in another.
   package static func read(_ sources: [Source]) -> FoundMenus {
     let (texts, diagnostics) = StringsReader.read(sources)
-    return FoundMenus(sources: sources, texts: texts, diagnostics: diagnostics)
+    var found = FoundMenus(sources: sources, texts: texts, diagnostics: diagnostics)
+    InterfaceBuilderReader.read(into: &found)
+    return found
   }
 }

@@ -110,6 +110,8 @@ package struct FoundEntry: Sendable {
   }
 
   package var content: Content
+  /// Whether it is in the customization palette of its toolbar, and not in the toolbar at first.
+  package var isInPaletteOnly = false
   package var place: Place
 
   package init(_ content: Content, place: Place) {

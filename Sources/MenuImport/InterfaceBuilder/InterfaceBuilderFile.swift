@@ -1,0 +1,108 @@
+import MenuModel
+import MenuSyntax
+
+/// A XIB or a storyboard, with what is looked up in it.
+struct InterfaceBuilderFile {
+  /// The number of the source among those that are read.
+  let source: Int32
+  let xml: XMLDocument
+  let framework: Framework
+  /// The table of its texts in translations: the file's name without extension.
+  let table: String
+  /// The numbers of elements by their `id`.
+  private let numbers: [String: Int]
+  /// The outlets to an object, by its `id`, in the order of the file.
+  private let outlets: [String: [Outlet]]
+  /// The number of the controller of each scene, by the number of the scene's list of objects.
+  private let controllers: [Int: Int]
+  /// The names of images that the file lists as SF Symbols.
+  let symbols: Set<String>
+
+  /// A property of an object that is another object.
+  struct Outlet {
+    var property: String
+    var owner: XMLElement
+  }
+
+  init(_ xml: XMLDocument, source: Int32, framework: Framework, table: String) {
+    self.source = source
+    self.xml = xml
+    self.framework = framework
+    self.table = table
+    var numbers: [String: Int] = [:]
+    var outlets: [String: [Outlet]] = [:]
+    var controllers: [Int: Int] = [:]
+    var symbols: Set<String> = []
+    for element in xml.elements {
+      if let id = element["id"], numbers[id] == nil { numbers[id] = element.number }
+      if element.name == "outlet", let property = element["property"],
+        let id = element["destination"],
+        let owner = xml.parent(of: element).flatMap({ xml.parent(of: $0) })
+      {
+        outlets[id, default: []].append(Outlet(property: property, owner: owner))
+      }
+      if element["sceneMemberID"] == "viewController", let objects = element.parent,
+        controllers[objects] == nil
+      {
+        controllers[objects] = element.number
+      }
+      if element.name == "image", element["catalog"] == "system", let name = element["name"] {
+        symbols.insert(name)
+      }
+    }
+    self.numbers = numbers
+    self.outlets = outlets
+    self.controllers = controllers
+    self.symbols = symbols
+  }
+
+  func element(withID id: String) -> XMLElement? { numbers[id].map { xml.elements[$0] } }
+
+  /// The outlets that an element is the destination of.
+  func outlets(to element: XMLElement) -> [Outlet] {
+    guard let id = element["id"], numbers[id] == element.number else { return [] }
+    return outlets[id] ?? []
+  }
+
+  func place(_ span: Span) -> Place { Place(source: source, span: span) }
+
+  // MARK: - Classes
+
+  /// The class of the object with an `id`; nil for the first responder, and for an object that the file doesn't have.
+  func className(ofTarget id: String) -> String? {
+    guard id != "-1", let element = element(withID: id) else { return nil }
+    if element["sceneMemberID"] == "firstResponder" || element["customClass"] == "FirstResponder" {
+      return nil
+    }
+    return className(of: element)
+  }
+
+  /// The class that Interface Builder has for an object: its custom class, or the one of its element.
+  private func className(of element: XMLElement) -> String {
+    if let name = element["customClass"] { return name }
+    let first = element.name.prefix(1).uppercased()
+    return (framework == .uikit ? "UI" : "NS") + first + element.name.dropFirst()
+  }
+
+  /// The app's own class that has an element: that of the nearest element around it, or of the controller of its scene,
+  /// or of the file's owner.
+  func owner(of element: XMLElement) -> String? {
+    var current: XMLElement? = element
+    while let candidate = current {
+      if let name = ownClass(candidate) { return name }
+      if let controller = controllers[candidate.number] {
+        return ownClass(xml.elements[controller])
+      }
+      current = xml.parent(of: candidate)
+    }
+    return self.element(withID: "-2").flatMap { ownClass($0) }
+  }
+
+  private func ownClass(_ element: XMLElement) -> String? {
+    guard let name = element["customClass"], !name.hasPrefix("NS"), !name.hasPrefix("UI") else {
+      return nil
+    }
+    // Menus have classes, too, which say nothing of where they are.
+    return element.name == "menu" || element.name == "menuItem" ? nil : name
+  }
+}

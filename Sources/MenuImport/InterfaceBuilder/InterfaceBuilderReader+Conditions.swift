@@ -1,0 +1,60 @@
+import MenuSyntax
+
+extension InterfaceBuilderReader {
+  /// Reads what an item is like before the app runs: its check mark, whether it can be used, and whether it is there.
+  func readState(of item: XMLElement, in menu: XMLElement?, into command: inout FoundCommand) {
+    if let state = item.attribute("state"), state.value == "on" {
+      command.on = FoundCondition("true", place: file.place(state.span))
+    }
+    if let hidden = item.attribute("hidden"), hidden.value == "YES" {
+      command.shown = FoundCondition("true", isNegated: true, place: file.place(hidden.span))
+    }
+    // AppKit itself enables an item that does something, unless its menu says otherwise.
+    let isSetByAppKit = menu?["autoenablesItems"] != "NO" && command.action != nil
+    if let enabled = item.attribute("enabled"), enabled.value == "NO", !isSetByAppKit {
+      command.enabled = FoundCondition("false", place: file.place(enabled.span))
+    }
+  }
+
+  /// Reads what Cocoa bindings set as the app runs.
+  func readBindings(of item: XMLElement, into command: inout FoundCommand) {
+    for binding in connections(of: item, named: "binding") {
+      guard let name = binding["name"], let path = binding.attribute("keyPath") else { continue }
+      let isNegated = isNegated(binding)
+      let condition = FoundCondition(
+        Self.expression(path.value), isNegated: isNegated, place: file.place(path.span))
+      // A second condition has a number: `enabled2`.
+      switch name.prefix(while: \.isLetter) {
+      case "value": command.on = condition
+      case "enabled": command.enabled = Self.both(command.enabled, condition)
+      case "hidden":
+        var shown = condition
+        shown.isNegated.toggle()
+        command.shown = Self.both(command.shown, shown)
+      case "title": command.title.expression = condition.expression
+      default: break
+      }
+    }
+  }
+
+  /// Whether a binding turns its value around.
+  private func isNegated(_ binding: XMLElement) -> Bool {
+    file.xml.child(of: binding, key: "options").map { options in
+      file.xml.children(of: options, named: "string")
+        .contains { $0["key"] == "NSValueTransformerName" && $0.text == "NSNegateBoolean" }
+    } ?? false
+  }
+
+  /// `self.canDelete` is the same as `canDelete`.
+  private static func expression(_ keyPath: String) -> String {
+    keyPath.hasPrefix("self.") ? String(keyPath.dropFirst(5)) : keyPath
+  }
+
+  /// The condition that two hold. What the item has before the app runs, `true` and `false`, is given up.
+  private static func both(_ first: FoundCondition?, _ second: FoundCondition) -> FoundCondition {
+    guard let first, first.expression != "true", first.expression != "false" else { return second }
+    let text = [first, second].map { ($0.isNegated ? "!" : "") + $0.expression }.joined(
+      separator: " && ")
+    return FoundCondition(text, place: first.place)
+  }
+}

@@ -1,0 +1,210 @@
+import MenuModel
+import MenuSyntax
+
+extension InterfaceBuilderReader {
+  /// The entries of a menu.
+  mutating func entries(of menu: XMLElement) -> [FoundEntry] {
+    readMenus.insert(menu.number)
+    var entries: [FoundEntry] = []
+    for item in items(of: menu) { entries.append(entry(of: item, in: menu)) }
+    // A delegate supplies entries as the menu opens.
+    if let delegate = connections(of: menu, named: "outlet").first(where: {
+      $0["property"] == "delegate"
+    }) {
+      let name = title(of: menu)?.literal ?? ""
+      let element = name.isEmpty ? "items" : name
+      entries.append(
+        FoundEntry(.list(element: element, template: []), place: file.place(delegate.span)))
+    }
+    return entries
+  }
+
+  /// The items of a menu.
+  func items(of menu: XMLElement) -> [XMLElement] {
+    file.xml.child(of: menu, named: "items").map { file.xml.children(of: $0, named: "menuItem") }
+      ?? []
+  }
+
+  /// The submenu of an item: within it, or somewhere else in the file.
+  func submenu(of item: XMLElement) -> XMLElement? {
+    if let menu = file.xml.child(of: item, named: "menu") { return menu }
+    let outlet = connections(of: item, named: "outlet").first { $0["property"] == "submenu" }
+    guard let menu = outlet?["destination"].flatMap({ file.element(withID: $0) }),
+      menu.name == "menu"
+    else { return nil }
+    return menu
+  }
+
+  /// What an object is connected to.
+  func connections(of element: XMLElement, named name: String) -> [XMLElement] {
+    file.xml.child(of: element, named: "connections").map { file.xml.children(of: $0, named: name) }
+      ?? []
+  }
+
+  /// The connection that says what an item does.
+  func action(of item: XMLElement) -> XMLElement? { connections(of: item, named: "action").first }
+
+  mutating func entry(of item: XMLElement, in menu: XMLElement? = nil) -> FoundEntry {
+    let place = file.place(item.span)
+    if item["isSeparatorItem"] == "YES" { return FoundEntry(.separator, place: place) }
+    if let submenu = submenu(of: item) {
+      guard !readMenus.contains(submenu.number) else {
+        return FoundEntry(
+          .unread(reason: "a menu that is in the file once, and shown twice"), place: place)
+      }
+      let title = title(of: item) ?? title(of: submenu) ?? emptyTitle(item)
+      let content = FoundEntry.Content.menu(
+        title: title, image: image(of: item), system: submenu["systemMenu"],
+        entries: entries(of: submenu))
+      return FoundEntry(content, place: place)
+    }
+    if file.xml.child(of: item, key: "view") != nil {
+      let title = title(of: item)?.literal ?? ""
+      let shown = title.isEmpty ? "" : ", with the title `\(title)`"
+      return FoundEntry(.unread(reason: "a view in a menu\(shown)"), place: place)
+    }
+    return FoundEntry(.command(command(of: item, in: menu)), place: place)
+  }
+
+  private func command(of item: XMLElement, in menu: XMLElement?) -> FoundCommand {
+    var command = FoundCommand(title: title(of: item) ?? emptyTitle(item))
+    command.identifier = identifier(of: item)
+    command.action = foundAction(of: item)
+    command.tag = item["tag"].flatMap { Int($0) } ?? 0
+    command.key = key(of: item)
+    command.image = image(of: item)
+    command.isAlternate = item["alternate"] == "YES"
+    command.help = text(of: item, "toolTip", key: "ibShadowedToolTip")
+    command.subtitle = text(of: item, "subtitle")
+    readState(of: item, in: menu, into: &command)
+    readBindings(of: item, into: &command)
+    return command
+  }
+
+  // MARK: - Texts
+
+  /// A text that is an attribute, or a child `<string key="title">` where an attribute can't hold it.
+  ///
+  /// Translations have it under the object's id and `key`.
+  func text(of element: XMLElement, _ name: String, key: String? = nil) -> FoundText? {
+    let translationKey = element["id"].map { "\($0).\(key ?? name)" }
+    if let attribute = element.attribute(name) {
+      return FoundText(
+        attribute.value, key: translationKey, table: file.table, place: file.place(attribute.span))
+    }
+    guard let child = file.xml.child(of: element, key: name), child.name == "string" else {
+      return nil
+    }
+    return FoundText(
+      string(child), key: translationKey, table: file.table, place: file.place(child.span))
+  }
+
+  /// The value of a `<string>`.
+  private func string(_ element: XMLElement) -> String {
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    return Base64.decode(element.text).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The title of an item or a menu.
+  func title(of element: XMLElement) -> FoundText? {
+    // A title with fonts and colors is in pieces, and is what menus show.
+    if let attributed = file.xml.child(of: element, key: "attributedTitle") {
+      let pieces = file.xml.children(of: attributed, named: "fragment").map { fragment in
+        fragment["content"] ?? file.xml.child(of: fragment, key: "content").map { string($0) } ?? ""
+      }
+      let title = pieces.joined()
+      if !title.isEmpty {
+        return FoundText(
+          title, key: element["id"].map { "\($0).attributedTitle" }, table: file.table,
+          place: file.place(attributed.span))
+      }
+    }
+    return text(of: element, "title")
+  }
+
+  /// The title, unless it is empty.
+  func titleIfAny(of element: XMLElement) -> FoundText? {
+    title(of: element).flatMap { $0.literal == "" ? nil : $0 }
+  }
+
+  func emptyTitle(_ element: XMLElement) -> FoundText {
+    FoundText("", place: file.place(element.span))
+  }
+
+  /// The identifier that someone gave an object. Xcode's own ones are `_NS:` and a number.
+  func identifier(of element: XMLElement) -> String? {
+    element["identifier"].flatMap { $0.isEmpty || $0.hasPrefix("_NS:") ? nil : $0 }
+  }
+
+  // MARK: - Keys and images
+
+  /// The shortcut of an item. Without a mask it is with Command; with a mask, with the modifiers that this has.
+  private func key(of item: XMLElement) -> FoundKey? {
+    guard let equivalent = text(of: item, "keyEquivalent"), let characters = equivalent.literal
+    else {
+      return nil
+    }
+    var modifiers: KeyModifiers = .command
+    if let mask = file.xml.child(of: item, key: "keyEquivalentModifierMask") {
+      let names: [(String, KeyModifiers)] = [
+        ("command", .command), ("option", .option), ("control", .control), ("shift", .shift),
+        ("function", .function),
+      ]
+      modifiers = KeyModifiers(names.filter { mask[$0.0] == "YES" }.map(\.1))
+    }
+    return StandardShortcut(keyEquivalent: characters, modifiers: modifiers)
+      .map { FoundKey($0, place: equivalent.place) }
+  }
+
+  /// The image of an item: its own, or the one that is for menus of macOS 26.
+  func image(of element: XMLElement) -> FoundImage? {
+    if let image = element.attribute("image") {
+      return image.value.isEmpty ? nil : self.image(image, of: element)
+    }
+    if let reference = file.xml.child(of: element, key: "image")
+      ?? file.xml.child(of: element, key: "secondaryImage"),
+      let image = reference.attribute("image")
+    {
+      return self.image(image, of: reference)
+    }
+    // Xcode 26 writes `menuItem:124:secondaryImage` where there is no such image.
+    guard let image = element.attribute("secondaryImage"), !image.value.isEmpty,
+      !image.value.hasSuffix(":secondaryImage")
+    else { return nil }
+    return self.image(image, of: element)
+  }
+
+  private func image(_ attribute: XMLAttribute, of element: XMLElement) -> FoundImage {
+    FoundImage(
+      attribute.value,
+      isSymbol: element["catalog"] == "system" || file.symbols.contains(attribute.value),
+      place: file.place(attribute.span))
+  }
+
+  // MARK: - Actions
+
+  /// What an item or a control does: a selector, or a segue of a storyboard.
+  func foundAction(of element: XMLElement) -> FoundAction? {
+    if let action = action(of: element), let selector = action["selector"] {
+      return .selector(selector, target: action["target"].flatMap { file.className(ofTarget: $0) })
+    }
+    guard let segue = connections(of: element, named: "segue").first else { return nil }
+    let identifier = segue["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+    let shown = identifier ?? destination(of: segue) ?? "scene"
+    let name = shown.prefix(1).uppercased() + shown.dropFirst()
+    let code = identifier.map { "performSegue(withIdentifier: \"\($0)\", sender: nil)" }
+    return .code(
+      code ?? "// The storyboard shows \(shown): a segue of kind \(segue["kind"] ?? "show").",
+      call: "show\(name)", place: file.place(segue.span))
+  }
+
+  /// A name for the scene that a segue goes to.
+  private func destination(of segue: XMLElement) -> String? {
+    guard let scene = segue["destination"].flatMap({ file.element(withID: $0) }) else { return nil }
+    if let name = scene["storyboardIdentifier"] { return name }
+    guard let name = scene["customClass"] else { return scene["title"] }
+    let endings = ["WindowController", "ViewController", "Controller"]
+    let ending = endings.first { name.hasSuffix($0) && name.count > $0.count }
+    return String(name.dropLast(ending?.count ?? 0))
+  }
+}

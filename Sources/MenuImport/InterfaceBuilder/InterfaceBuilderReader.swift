@@ -1,0 +1,65 @@
+import MenuModel
+import MenuSyntax
+
+/// Reads the menus and toolbars of XIBs and storyboards.
+///
+/// The form of these files is not documented; what is known of it comes from files of many apps, and is said at each
+/// place that rests on it.
+struct InterfaceBuilderReader {
+  let file: InterfaceBuilderFile
+  var surfaces: [FoundSurface] = []
+  var appName: String?
+  /// The numbers of the menus that were read, so that none is read twice, and no menu is in itself.
+  var readMenus: Set<Int> = []
+
+  init(_ file: InterfaceBuilderFile) { self.file = file }
+
+  /// Adds what is in those of the sources that are XIBs and storyboards.
+  static func read(into found: inout FoundMenus) {
+    for (number, source) in found.sources.enumerated() {
+      guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
+      let place = { (span: Span) in Place(source: Int32(number), span: span) }
+      do throws(XMLError) {
+        guard let file = try file(source, number: Int32(number)) else { continue }
+        var reader = Self(file)
+        reader.readSurfaces()
+        found.surfaces += reader.surfaces
+        found.appName = found.appName ?? reader.appName
+      } catch {
+        found.diagnostics.append(
+          Diagnostic(
+            rule: "unreadable-file", severity: .warning, message: error.message,
+            place: place(error.span)))
+      }
+    }
+  }
+
+  /// The file; nil for one of a platform without menus, a watch.
+  private static func file(_ source: Source, number: Int32) throws(XMLError)
+    -> InterfaceBuilderFile?
+  {
+    if source.bytes.starts(with: "bplist".utf8) || source.bytes.starts(with: "NIBArchive".utf8) {
+      throw XMLError(
+        message: "The file is a compiled nib; only the XIB that it was made from can be read",
+        span: Span(0, 0))
+    }
+    let xml = try XMLReader.read(source)
+    let type = xml.root["type"] ?? ""
+    if xml.root.name == "archive" {
+      throw XMLError(
+        message:
+          "The file is in the form of Xcode 3; open it in a newer Xcode once, which writes it again",
+        span: xml.root.span)
+    }
+    guard xml.root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw XMLError(message: "The file is not a XIB or a storyboard of Xcode", span: xml.root.span)
+    }
+    let isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
+    if type.contains("Watch") { return nil }
+    let name = source.path.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(
+      separator: ".")
+    return InterfaceBuilderFile(
+      xml, source: number, framework: isMac ? .appkit : .uikit, table: stem)
+  }
+}
