@@ -1,34 +1,31 @@
 import MenuModel
 import MenuSyntax
 
-/// The text of a `.menu` file, and where each part of it was read.
+/// The text of a `.menu` file, where each part of it was read, and what was not.
 package struct WrittenMenus: Sendable {
+  /// A declaration or entry a line, not formatted.
   package var text: String
   package var places: PlaceMap
   /// Where an entry is missing that could not be read, in the menu or toolbar that lacks it: rules say nothing of those.
   package var incomplete: [Span] = []
+  package var report: ImportReport
 }
 
-/// What the parts of a text were read from.
-package struct PlaceMap: Sendable {
-  /// A range of the text in bytes, and where it was read.
-  package struct Part: Sendable {
-    package var span: Span
-    package var origin: Place
-
-    package init(span: Span, origin: Place) {
-      self.span = span
-      self.origin = origin
-    }
-  }
-
-  /// Ordered by where they begin; one that holds another comes first.
-  package var parts: [Part] = []
-
-  package init(parts: [Part] = []) { self.parts = parts }
-
-  /// Where the smallest part that holds byte `offset` of the text was read; nil for what the writer added.
-  package func origin(of offset: UInt32) -> Place? {
-    parts.last { $0.span.start <= offset && offset < $0.span.end }?.origin
+/// Makes a `.menu` file of the menus that were found.
+///
+/// A plan comes first: the commands and their names, state variables, lists, choices and surfaces. Then it is printed.
+package enum MenuFileWriter {
+  /// The text always parses, resolves and makes Swift; what cannot be said in the language is a comment in it.
+  ///
+  /// - Parameters:
+  ///   - found: The menus.
+  ///   - appName: The app's name; that of `found` unless given.
+  package static func write(_ found: FoundMenus, appName: String? = nil) -> WrittenMenus {
+    let plan = MenuPlanner.plan(found, appName: appName)
+    var printer = MenuFilePrinter(sources: found.sources)
+    printer.print(plan)
+    return WrittenMenus(
+      text: printer.text, places: PlaceMap(parts: printer.parts), incomplete: printer.incomplete,
+      report: plan.report)
   }
 }

@@ -3,9 +3,9 @@
 /// Those that generated Swift needs are in `SwiftNames` instead, where they are errors. UIKit and AppKit begin theirs with
 /// `UI` and `NS`, which no `.menu` file does by accident. From the lists of types in the documentation of each module:
 /// https://developer.apple.com/documentation/swift, …/foundation and …/swiftui.
-enum FrameworkTypes {
+package enum FrameworkTypes {
   /// The module that has a type of this name; nil if none of the three does.
-  static func module(of name: String) -> String? {
+  package static func module(of name: String) -> String? {
     if swift.contains(name) { return "Swift" }
     if foundation.contains(name) { return "Foundation" }
     return swiftUI.contains(name) ? "SwiftUI" : nil

@@ -37,7 +37,7 @@ package enum GeneratedTypeNames {
   ]
 
   /// Whether a choice or list of this name would be taken for another type, of Swift, of a framework or of a protocol.
-  static func isTaken(_ name: String) -> Bool {
+  package static func isTaken(_ name: String) -> Bool {
     SwiftNames.isTaken(name) || SwiftNames.cannotNameMember(name) || associated.contains(name)
   }
 
@@ -58,7 +58,7 @@ package enum GeneratedTypeNames {
   }
 
   /// The type that an app of this name would have in common with the library or a framework: `MenuCommand` of an app Menu.
-  static func takenType(ofApp app: String) -> String? {
+  package static func takenType(ofApp app: String) -> String? {
     let prefix = SwiftNames.upperCamel(app)
     return suffixes.sorted().lazy.map { prefix + $0 }
       .first { library.contains($0) || SwiftNames.isTaken($0) }

@@ -1,0 +1,336 @@
+import MenuModel
+import MenuSyntax
+
+/// Prints a plan: a declaration or entry a line, and the place that each line and each part of it was read from.
+struct MenuFilePrinter {
+  private(set) var text = ""
+  private(set) var parts: [PlaceMap.Part] = []
+  /// The lines in place of entries that could not be read.
+  private(set) var incomplete: [Span] = []
+  private let lines: PlaceNames
+  private var depth = 0
+  private var commands: [PlannedCommand] = []
+
+  init(sources: [Source]) { lines = PlaceNames(sources) }
+
+  mutating func print(_ plan: PlannedMenus) {
+    commands = plan.commands
+    printApp(plan)
+    printState(plan)
+    for choice in plan.choices { print(choice) }
+    for list in plan.lists { print(list) }
+    if !plan.commands.isEmpty {
+      block("commands", from: nil) { printer in
+        for command in plan.commands { printer.print(command) }
+      }
+    }
+    for screen in plan.screens { print(screen) }
+    for item in plan.items { printItem(item) }
+    for toolbar in plan.toolbars { print(toolbar) }
+    for menu in plan.menus { print(menu) }
+    if let bar = plan.menuBar { print(bar) }
+  }
+
+  // MARK: Lines
+
+  /// A line of pieces, some of which were read at places of their own.
+  private mutating func line(_ pieces: [Piece], from origin: Place?) {
+    text += String(repeating: "  ", count: depth)
+    let first = parts.count
+    let start = UInt32(text.utf8.count)
+    for (number, piece) in pieces.enumerated() {
+      if number > 0 { text += " " }
+      let start = UInt32(text.utf8.count)
+      text += piece.text
+      guard let place = piece.place, !piece.text.isEmpty else { continue }
+      parts.append(.init(span: Span(start, UInt32(text.utf8.count)), origin: place))
+    }
+    if let origin {
+      parts.insert(.init(span: Span(start, UInt32(text.utf8.count)), origin: origin), at: first)
+    }
+    text += "\n"
+  }
+
+  private mutating func line(_ words: String, from origin: Place? = nil) {
+    line([Piece(words)], from: origin)
+  }
+
+  private mutating func comment(_ words: String, at place: Place?) {
+    line(MenuText.comment(words), from: place)
+  }
+
+  private mutating func block(
+    _ pieces: [Piece], from origin: Place?, _ content: (inout MenuFilePrinter) -> Void
+  ) {
+    line(pieces + [Piece("{")], from: origin)
+    depth += 1
+    content(&self)
+    depth -= 1
+    line("}")
+  }
+
+  private mutating func block(
+    _ words: String, from origin: Place?, _ content: (inout MenuFilePrinter) -> Void
+  ) {
+    block([Piece(words)], from: origin, content)
+  }
+
+  private struct Piece {
+    var text: String
+    var place: Place?
+
+    init(_ text: String, _ place: Place? = nil) {
+      self.text = text
+      self.place = place
+    }
+
+    init(_ text: PlannedText, after word: String = "") {
+      self.init(word + MenuText.quoted(text), text.found.place)
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func printApp(_ plan: PlannedMenus) {
+    block("app \(plan.appName)", from: nil) { printer in
+      let platforms = plan.platforms.map { "\($0.name) \(Self.minimum(of: $0))" }
+      printer.line("platforms " + platforms.joined(separator: ", "))
+      if plan.frameworks.count < Framework.allCases.count && !plan.frameworks.isEmpty {
+        printer.line("emit " + plan.frameworks.map(\.name).joined(separator: ", "))
+      }
+    }
+  }
+
+  /// The minimum that a person is to change, since the files do not say it.
+  private static func minimum(of platform: Platform) -> String {
+    switch platform {
+    case .iOS, .iPadOS, .macCatalyst, .tvOS: return "17"
+    case .macOS: return "14"
+    case .watchOS: return "10"
+    case .visionOS: return "1"
+    }
+  }
+
+  private mutating func printState(_ plan: PlannedMenus) {
+    if plan.variables.isEmpty { return }
+    block("state", from: nil) { printer in
+      for variable in plan.variables {
+        printer.expressions(variable.expressions, variable.place)
+        printer.line("\(variable.name): \(variable.type)", from: variable.place)
+      }
+    }
+  }
+
+  /// What the app's code has for a variable or a list.
+  private mutating func expressions(_ expressions: [String], _ place: Place) {
+    for expression in expressions { comment("\(lines[place]): \(expression)", at: nil) }
+  }
+
+  private mutating func print(_ choice: PlannedChoice) {
+    block("choice \(choice.name)", from: choice.place) { printer in
+      for option in choice.options {
+        var pieces = [Piece(option.name), Piece(option.title)]
+        if let image = option.image, let words = MenuText.image(image) {
+          pieces.append(Piece(words, image.place))
+        }
+        printer.line(pieces, from: option.place)
+      }
+    }
+  }
+
+  private mutating func print(_ list: PlannedList) {
+    expressions(list.expressions, list.place)
+    line("list \(list.name) as \(list.field)", from: list.place)
+  }
+
+  private mutating func print(_ command: PlannedCommand) {
+    var pieces = [Piece(command.name), Piece(command.title)]
+    if let title = command.titleWhenOn {
+      pieces.append(Piece("/"))
+      pieces.append(Piece(title))
+    }
+    if let image = command.image, let words = MenuText.image(image, command.imageWhenOn) {
+      pieces.append(Piece(words, image.place))
+    }
+    if let key = command.key, let words = MenuText.key(key.shortcut) {
+      pieces.append(Piece("key " + words, key.place))
+    }
+    if let condition = command.enabled { pieces.append(Piece("enabled when " + condition)) }
+    if let condition = command.on { pieces.append(Piece("on when " + condition)) }
+    if command.isDestructive { pieces.append(Piece("destructive")) }
+    if let text = command.confirmation { pieces.append(Piece(text, after: "confirm ")) }
+    switch command.payload {
+    case .none: break
+    case .choose(let variable): pieces.append(Piece("choose " + variable))
+    case .pick(let list): pieces.append(Piece("pick " + list))
+    }
+    if let text = command.help { pieces.append(Piece(text, after: "help ")) }
+    if let text = command.subtitle { pieces.append(Piece(text, after: "subtitle ")) }
+    if command.keepsOpen { pieces.append(Piece("keeps open")) }
+    line(pieces, from: command.place)
+  }
+
+  // MARK: Surfaces
+
+  private mutating func print(_ screen: PlannedScreen) {
+    block("screen \(screen.name)", from: screen.place) { printer in
+      for item in screen.items { printer.printItem(item) }
+      for button in screen.buttons {
+        printer.on(button.platforms) { $0.print(button) }
+      }
+      if let toolbar = screen.toolbar { printer.print(toolbar) }
+    }
+  }
+
+  private mutating func printItem(_ item: PlannedItem) {
+    block("item \(item.name)", from: item.place) { printer in
+      printer.on(item.platforms) { printer in
+        printer.block("context menu", from: item.place) { $0.print(item.entries) }
+      }
+    }
+  }
+
+  private mutating func print(_ button: PlannedButton) {
+    var pieces = [Piece(button.name.map { "button " + $0 } ?? "more button")]
+    if let title = button.title { pieces.append(Piece(title)) }
+    if let image = button.image, let words = MenuText.image(image) {
+      pieces.append(Piece(words, image.place))
+    }
+    block(pieces, from: button.place) { $0.print(button.entries) }
+  }
+
+  private mutating func print(_ toolbar: PlannedToolbar) {
+    block(toolbar.name.map { "toolbar " + $0 } ?? "toolbar", from: toolbar.place) { printer in
+      for (platform, entries, place) in toolbar.blocks {
+        printer.block(platform.name, from: place) { $0.print(entries, inToolbar: true) }
+      }
+    }
+  }
+
+  private mutating func print(_ menu: PlannedNamedMenu) {
+    if let words = menu.comment { comment(words, at: nil) }
+    var pieces = [Piece("menu " + menu.name)]
+    if let title = menu.title { pieces.append(Piece(title)) }
+    block(pieces, from: menu.place) { $0.print(menu.entries) }
+  }
+
+  private mutating func print(_ bar: PlannedMenuBar) {
+    block("menu bar", from: bar.place) { printer in
+      for menu in bar.menus { printer.on(menu.platforms) { $0.print(menu) } }
+    }
+  }
+
+  private mutating func print(_ menu: PlannedBarMenu) {
+    var pieces: [Piece]
+    switch menu.kind {
+    case .comment(let entry): return print(entry, false)
+    case .row(let row): pieces = [Piece(row.name)]
+    case .own(let name, let title):
+      pieces = [Piece("menu " + name)]
+      if let title { pieces.append(Piece(title)) }
+      if let condition = menu.onlyWhen { pieces.append(Piece("only when " + condition)) }
+    }
+    if menu.isStandard {
+      pieces.append(Piece("standard"))
+      if menu.entries.isEmpty { return line(pieces, from: menu.place) }
+    }
+    block(pieces, from: menu.place) { $0.print(menu.entries) }
+  }
+
+  private mutating func on(_ platforms: [Platform], _ content: (inout MenuFilePrinter) -> Void) {
+    if platforms.isEmpty { return content(&self) }
+    block("on " + platforms.map(\.name).joined(separator: ", "), from: nil, content)
+  }
+
+  // MARK: Entries
+
+  private mutating func print(_ entries: [PlannedEntry], inToolbar: Bool = false) {
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      index += 1
+      guard case .standard(let name, false) = entry.content else {
+        print(entry, inToolbar)
+        continue
+      }
+      // Neighbours share a line.
+      var names = [(name, entry.place)]
+      while index < entries.count, case .standard(let next, false) = entries[index].content {
+        names.append((next, entries[index].place))
+        index += 1
+      }
+      let last = names.count - 1
+      let pieces = names.enumerated().map { number, name in
+        Piece(name.0 + (number == last ? "" : ","), name.1)
+      }
+      line([Piece("standard", entry.place)] + pieces, from: nil)
+    }
+  }
+
+  private mutating func print(_ entry: PlannedEntry, _ inToolbar: Bool) {
+    switch entry.content {
+    case .command(let number, let title, let symbol, let alternate):
+      let isAlone = title == nil && symbol == nil && alternate == nil
+      var pieces = [Piece(entryName(commands[number].name, isAlone: isAlone, inToolbar))]
+      if let title { pieces.append(Piece(title, after: "as ")) }
+      if let symbol, let words = MenuText.image(symbol) {
+        pieces.append(Piece(words, symbol.place))
+      }
+      if let alternate { pieces.append(Piece(alternate)) }
+      line(pieces, from: entry.place)
+    case .each(let number): line("each " + commands[number].name, from: entry.place)
+    case .separator: line("---", from: entry.place)
+    case .menu(let title, let image, let entries):
+      var pieces = [Piece("menu")]
+      if let title { pieces.append(Piece(title)) }
+      if let image, let words = MenuText.image(image) { pieces.append(Piece(words, image.place)) }
+      block(pieces, from: entry.place) { $0.print(entries) }
+    case .section(let title, let entries):
+      block([Piece("section"), Piece(title)], from: entry.place) { $0.print(entries) }
+    case .row(let entries): block("row", from: entry.place) { $0.print(entries) }
+    case .group(let entries):
+      block("group", from: entry.place) { $0.print(entries, inToolbar: true) }
+    case .when(let condition, let entries):
+      block("when " + condition, from: entry.place) { $0.print(entries) }
+    case .on(let platforms, let entries): on(platforms) { $0.print(entries, inToolbar: inToolbar) }
+    case .standard(let name, let isAlternate):
+      line("standard \(name)" + (isAlternate ? " alternate" : ""), from: entry.place)
+    case .segmented(let variable): line("segmented " + variable, from: entry.place)
+    case .search(let prompt): line([Piece("search"), Piece(prompt)], from: entry.place)
+    case .view(let name, let label):
+      line([Piece("view " + name), Piece(label)], from: entry.place)
+    case .space: line("space", from: entry.place)
+    case .flexible: line("flexible", from: entry.place)
+    case .comment(let words): comment(words, at: entry.place)
+    case .missing(let words):
+      let start = UInt32(text.utf8.count)
+      comment(words, at: entry.place)
+      incomplete.append(Span(start, UInt32(text.utf8.count)))
+    }
+  }
+
+  /// A command's name as an entry, where words such as `search` mean something else without backticks.
+  private func entryName(_ name: String, isAlone: Bool, _ inToolbar: Bool) -> String {
+    if !Self.keywords.contains(name) { return name }
+    return isAlone && SyntaxTree.isCommandEntry(name, inToolbar: inToolbar) ? name : "`\(name)`"
+  }
+
+  private static let keywords = Set(Keyword.allCases.map(\.text))
+}
+
+/// Names places as comments do: `MainMenu.swift:212`.
+struct PlaceNames {
+  private let names: [String]
+  private let lines: [LineMap]
+
+  init(_ sources: [Source]) {
+    names = sources.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
+    lines = sources.map { LineMap($0) }
+  }
+
+  subscript(place: Place) -> String {
+    let number = Int(place.source)
+    guard names.indices.contains(number) else { return "?" }
+    return "\(names[number]):\(lines[number].position(of: place.span.start).line)"
+  }
+}

@@ -1,0 +1,237 @@
+import MenuModel
+import MenuSyntax
+
+extension MenuPlanner {
+  /// The entry for a command at a place: one of the system's, or one of the app's own, which is declared at its first.
+  mutating func entries(for found: FoundCommand, at place: Place) -> [PlannedEntry] {
+    if let entries = standardEntries(for: found, at: place) { return entries }
+    guard let title = text(found.title) ?? text(found.help) else {
+      return [unread(reason(found.title), at: place)]
+    }
+    count(.written, at: place)
+    let (number, own) = command(found, title, at: place)
+    let entry = PlannedEntry(
+      .command(
+        number, title: own, symbol: ownSymbol(found, number),
+        alternate: found.isAlternate ? "alternate" : nil),
+      place)
+    plan.commands[number].surfaces.insert(surface)
+    return comments(on: found, number, at: place) + [entry]
+  }
+
+  private mutating func standardEntries(for found: FoundCommand, at place: Place) -> [PlannedEntry]?
+  {
+    let standard = StandardEntries(comparesTitles: sourceLanguage.hasPrefix("en"))
+    guard let name = standard.name(of: found) else { return nil }
+    var comments: [PlannedEntry] = []
+    switch standard.difference(of: found, from: name) {
+    case .title?, .key?: return nil
+    case .leftoverKey?:
+      let key = found.key?.shortcut.glyphs ?? ""
+      let words = "\(key) of an old template is left out"
+      note(words, at: place)
+      comments = [PlannedEntry(.comment("\(places[place]): \(words)"), place)]
+    case nil: break
+    }
+    count(.standard, at: place)
+    return comments + [PlannedEntry(.standard(name, isAlternate: found.isAlternate), place)]
+  }
+
+  // MARK: Identity
+
+  /// What a command does, as a key; nil if its files don't say.
+  static func key(of action: FoundAction?, tag: Int) -> String? {
+    switch action {
+    case .selector(let selector, _)?: return "\(selector) \(tag)"
+    case .code(let code, _, _)?:
+      let text = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return text.isEmpty ? nil : text
+    case nil: return nil
+    }
+  }
+
+  /// The number of the command, and the title that it has here if it has another where it is declared.
+  private mutating func command(
+    _ found: FoundCommand, _ title: PlannedText, at place: Place
+  ) -> (number: Int, title: PlannedText?) {
+    let titleKey = MenuText.quoted(title)
+    if let known = commandsByTitle[titleKey, default: []].first(where: { isSame(found, as: $0) }) {
+      complete(known, from: found)
+      return (known, nil)
+    }
+    if let action = Self.key(of: found.action, tag: found.tag) {
+      // What several commands of one menu do by one selector is told apart by their titles alone.
+      let others = commandsByAction[action, default: []].filter { isSame(found, as: $0) }
+      if others.count == 1, !plan.commands[others[0]].surfaces.contains(surface),
+        found.titleWhenOn == nil, plan.commands[others[0]].titleWhenOn == nil
+      {
+        complete(others[0], from: found)
+        return (others[0], title)
+      }
+    }
+    return (declare(found, title, titleKey, at: place), nil)
+  }
+
+  /// Whether a command can be the one with a number: it does the same, by the same key.
+  private func isSame(_ found: FoundCommand, as number: Int) -> Bool {
+    let known = plan.commands[number]
+    if known.payload != .none { return false }
+    if let key = found.key?.shortcut.canonical, let other = known.key?.shortcut.canonical,
+      key != other
+    {
+      return false
+    }
+    let second = found.titleWhenOn?.segments
+    if second != nil, second != known.titleWhenOn?.found.segments { return false }
+    switch (found.action, known.action) {
+    case (nil, nil):
+      return found.image?.name == known.image?.name || found.image == nil || known.image == nil
+    case (.code(_, let call?, _)?, .code(_, let other?, _)?) where call == other: return true
+    default:
+      return Self.key(of: found.action, tag: found.tag)
+        == Self.key(of: known.action, tag: known.tag)
+    }
+  }
+
+  /// Adds what only this place of a command says.
+  private mutating func complete(_ number: Int, from found: FoundCommand) {
+    if plan.commands[number].key == nil {
+      plan.commands[number].key = found.key.flatMap { Self.writable($0) }
+    }
+    if plan.commands[number].image == nil {
+      plan.commands[number].image = found.image
+      plan.commands[number].imageWhenOn = found.imageWhenOn
+    }
+    if found.isDestructive { plan.commands[number].isDestructive = true }
+    if plan.commands[number].enabled == nil, let enabled = found.enabled {
+      let use = ConditionUse.enabled(NameChooser.upperCamel([plan.commands[number].name]))
+      plan.commands[number].enabled = condition(enabled, for: use)
+    }
+    if plan.commands[number].help == nil { plan.commands[number].help = text(found.help) }
+    if plan.commands[number].confirmation == nil {
+      plan.commands[number].confirmation = text(found.confirmation)
+    }
+  }
+
+  private static func writable(_ key: FoundKey) -> FoundKey? {
+    MenuText.key(key.shortcut) == nil ? nil : key
+  }
+
+  // MARK: Declaration
+
+  private mutating func declare(
+    _ found: FoundCommand, _ title: PlannedText, _ titleKey: String, at place: Place
+  ) -> Int {
+    let name = names.choose(Self.names(of: found, title), orElse: "command")
+    let upper = NameChooser.upperCamel([name])
+    var command = PlannedCommand(name: name, title: title, place: place)
+    command.image = found.image
+    command.imageWhenOn = found.imageWhenOn
+    command.key = found.key.flatMap { Self.writable($0) }
+    command.action = found.action
+    command.tag = found.tag
+    command.isDestructive = found.isDestructive
+    command.keepsOpen = found.keepsOpen
+    if let on = found.on { command.on = condition(on, for: .on(upper)) }
+    if found.titleWhenOn != nil {
+      command.titleWhenOn = text(found.titleWhenOn)
+      if command.on == nil && command.titleWhenOn != nil {
+        let variable = names.choose(["is" + upper + "On"], orElse: "isOn")
+        declareVariable(variable, "Bool", "", key: "command \(name)", at: place)
+        command.on = variable
+      }
+    }
+    if let enabled = found.enabled { command.enabled = condition(enabled, for: .enabled(upper)) }
+    command.confirmation = text(found.confirmation)
+    let help = text(found.help)
+    command.help = help == title ? nil : help
+    command.subtitle = text(found.subtitle)
+    let number = plan.commands.count
+    plan.commands.append(command)
+    commandsByTitle[titleKey, default: []].append(number)
+    if let action = Self.key(of: found.action, tag: found.tag) {
+      commandsByAction[action, default: []].append(number)
+    }
+    return number
+  }
+
+  /// Names for a command, the best first: of its identifier, its selector or the function that it calls, its title.
+  private static func names(of found: FoundCommand, _ title: PlannedText) -> [String] {
+    var names: [String] = []
+    if let identifier = found.identifier {
+      let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
+      let words = NameChooser.words(of: last)
+      // Identifiers made by a machine, such as `abc-de-fgh`, are not names.
+      if words.count < 3 || words.contains(where: { $0.count > 3 }) {
+        names.append(NameChooser.lowerCamel(words))
+      }
+    }
+    switch found.action {
+    case .selector(let selector, _)?:
+      names.append(name(ofFunction: String(selector.prefix { $0 != ":" })))
+    case .code(_, let call?, _)?: names.append(name(ofFunction: call))
+    case .code(_, nil, _)?, nil: break
+    }
+    var literal = ""
+    for case .literal(let part) in title.segments { literal += part }
+    let ofTitle = NameChooser.lowerCamel(Array(NameChooser.words(of: literal).prefix(5)))
+    return names.filter { $0.count > 2 } + [ofTitle]
+  }
+
+  private static func name(ofFunction call: String) -> String {
+    let last = call.split(separator: ".").last.map(String.init) ?? call
+    var words = NameChooser.words(of: String(last.prefix { $0 != "(" }))
+    if words.count > 1, let end = words.last,
+      ["action", "clicked", "pressed", "tapped"].contains(end.lowercased())
+    {
+      words.removeLast()
+    }
+    if words.count > 1, let first = words.first,
+      ["handle", "on", "did", "perform"].contains(first.lowercased())
+    {
+      words.removeFirst()
+    }
+    let name = NameChooser.lowerCamel(words)
+    return generalFunctions.contains(name) ? "" : name
+  }
+
+  /// Functions that don't say what a command does.
+  private static let generalFunctions: Set<String> = [
+    "task", "toggle", "append", "remove", "insert", "set", "send", "sendAction", "async",
+    "withAnimation", "present",
+    "perform", "post", "action", "dismiss", "menuItem", "menuAction", "init", "selector", "call",
+    "run", "print",
+    "performAction", "didTap", "clicked", "item", "menu", "button", "store", "dispatch", "open",
+    "update", "handler",
+    "completion", "callback", "on", "execute", "async", "main", "bool", "string", "int", "url",
+    "dispatchQueue",
+  ]
+
+  // MARK: What only an entry has
+
+  /// The symbol to show here, where the command has another.
+  private func ownSymbol(_ found: FoundCommand, _ number: Int) -> FoundImage? {
+    guard let image = found.image, let known = plan.commands[number].image, image.isSymbol,
+      image.name != known.name, MenuText.image(image) != nil
+    else { return nil }
+    return image
+  }
+
+  /// Comments for what a command has at this place and the language can't say.
+  private mutating func comments(on found: FoundCommand, _ number: Int, at place: Place)
+    -> [PlannedEntry]
+  {
+    var words: [String] = []
+    if let key = found.key, Self.writable(key) == nil {
+      words.append("a shortcut that a `.menu` file has no key for")
+    }
+    if let image = found.image, MenuText.image(image) == nil {
+      words.append("the image \(image.name)")
+    }
+    if let title = found.titleWhenOn, title.segments == nil { words.append(reason(title)) }
+    return words.map { words in
+      note(words, at: place)
+      return PlannedEntry(.comment("\(places[place]): \(words)"), place)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import MenuModel
+import MenuSyntax
+
+/// What SwiftUI's `Commands` and UIKit's `buildMenu` add to the menu bar.
+extension MenuPlanner {
+  /// Parts of the menu bar by the menu that they are in.
+  private struct PartsByMenu {
+    var groups: [StandardCommandPlace: [Int]] = [:]
+    var own: [Int] = []
+  }
+
+  mutating func planParts(_ parts: [Int], withWholeBar: Bool) {
+    if parts.isEmpty { return }
+    var sorted = PartsByMenu()
+    for number in parts {
+      guard case .menuBarPart(let place, let position) = found.surfaces[number].kind else {
+        continue
+      }
+      if position != .ownMenu, let menu = Self.menu(of: place) {
+        sorted.groups[menu, default: []].append(number)
+      } else {
+        sorted.own.append(number)
+      }
+    }
+    if withWholeBar {
+      for menu in StandardMenus.places { addToBar(sorted.groups[menu, default: []], of: menu) }
+      for number in sorted.own { planOwnMenus(number) }
+      return
+    }
+    for menu in StandardMenus.places {
+      if menu == .window { for number in sorted.own { planOwnMenus(number) } }
+      planRow(menu, sorted.groups[menu, default: []])
+    }
+  }
+
+  /// The menu of the bar that SwiftUI's or UIKit's name of a menu or group is in; nil for an unknown one.
+  private static func menu(of place: String) -> StandardCommandPlace? {
+    if let group = SwiftUICommands.groups.first(where: { $0.placement == place }) {
+      return group.menu
+    }
+    switch place {
+    case "application", "preferences", "services", "hide", "quit": return .app
+    case "windowList", "singleWindowList", "minimizeAndZoom": return .window
+    case "fullscreen": return .view
+    case "newScene": return .file
+    default: break
+    }
+    if let menu = StandardCommandPlace(name: place), menu != .toolbar { return menu }
+    let entry = StandardCommandTable.all.first { $0.uiKitMenu?.name == place }
+    return entry?.places.first { $0 != .toolbar }
+  }
+
+  /// The group of SwiftUI that a name of UIKit is like.
+  private static func group(of place: String) -> String {
+    switch place {
+    case "about": return "appInfo"
+    case "preferences": return "appSettings"
+    case "services": return "systemServices"
+    case "hide": return "appVisibility"
+    case "quit": return "appTermination"
+    case "newScene", "open", "openRecent": return "newItem"
+    case "close", "document": return "saveItem"
+    case "print": return "printItem"
+    case "standardEdit": return "pasteboard"
+    case "minimizeAndZoom": return "windowSize"
+    case "fullscreen": return "sidebar"
+    default: return place
+    }
+  }
+
+  // MARK: A bar of the system's menus
+
+  /// What a menu of an app without a menu bar of its own has in each group, as names after `standard`.
+  private static func systemEntries(of group: SwiftUICommandGroup) -> [String] {
+    switch group.placement {
+    case "newItem": return ["new"]
+    case "saveItem": return ["close"]
+    case "printItem", "importExport", "textEditing", "textFormatting", "toolbar": return []
+    case "sidebar": return ["fullScreen"]
+    case "pasteboard": return ["cut", "copy", "paste", "pasteAndMatchStyle", "delete", "selectAll"]
+    default: return group.commands
+    }
+  }
+
+  private mutating func planRow(_ menu: StandardCommandPlace, _ parts: [Int]) {
+    guard let place = plan.menuBar?.place else { return }
+    if parts.isEmpty {
+      if menu == .format { return }
+      var row = PlannedBarMenu(kind: .row(menu), place: place)
+      let own = SwiftUICommands.groups.filter { $0.menu == menu }.flatMap {
+        Self.systemEntries(of: $0)
+      }
+      row.isStandard = menu != .file && menu != .view
+      if !row.isStandard {
+        row.entries = own.map { PlannedEntry(.standard($0, isAlternate: false), place) }
+      }
+      plan.menuBar?.menus.append(row)
+      return
+    }
+    var list = EntryList()
+    var placed: Set<Int> = []
+    for group in SwiftUICommands.groups where group.menu == menu {
+      let own = parts.filter { partGroup($0) == group.placement }
+      placed.formUnion(own)
+      append(own, .before, to: &list)
+      let replacing = own.filter { partPosition($0) == .replacing }
+      if replacing.isEmpty {
+        let system = Self.systemEntries(of: group).map {
+          PlannedEntry(.standard($0, isAlternate: false), place)
+        }
+        if !system.isEmpty {
+          list.beginGroup(place)
+          list.append(system)
+          list.endGroup(place)
+        }
+      }
+      append(own, .replacing, to: &list)
+      append(own, .after, to: &list)
+    }
+    // What names a menu, or a group that is not known by its place, is at the menu's end.
+    for number in parts where !placed.contains(number) { appendPart(number, to: &list) }
+    plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: list.tidied, place: place))
+  }
+
+  private func partGroup(_ number: Int) -> String {
+    guard case .menuBarPart(let place, _) = found.surfaces[number].kind else { return "" }
+    return Self.group(of: place)
+  }
+
+  private func partPosition(_ number: Int) -> FoundSurface.BarPosition {
+    guard case .menuBarPart(_, let position) = found.surfaces[number].kind else { return .after }
+    return position
+  }
+
+  private mutating func append(
+    _ parts: [Int], _ position: FoundSurface.BarPosition, to list: inout EntryList
+  ) {
+    for number in parts where partPosition(number) == position { appendPart(number, to: &list) }
+  }
+
+  /// The entries of a part, as a group.
+  private mutating func appendPart(_ number: Int, to list: inout EntryList) {
+    begin(number)
+    let surface = found.surfaces[number]
+    let entries = entries(surface.entries, in: .row(Self.menu(of: partGroup(number))))
+    if entries.isEmpty { return }
+    list.beginGroup(surface.place)
+    let platforms = platformsToName(surface.platforms)
+    list.append(
+      platforms.isEmpty ? entries : [PlannedEntry(.on(platforms, entries), surface.place)])
+    list.endGroup(surface.place)
+  }
+
+  // MARK: Own menus and whole bars
+
+  /// The menus that a part adds to the bar itself.
+  private mutating func planOwnMenus(_ number: Int) {
+    begin(number)
+    let surface = found.surfaces[number]
+    let platforms = platformsToName(surface.platforms)
+    for entry in surface.entries where !entry.isSeparator {
+      guard case .menu(let title, _, _, let inner) = entry.content else {
+        appendComment(unreadAll([entry], "an entry outside of the bar's menus", at: entry.place))
+        continue
+      }
+      count(.found, at: entry.place)
+      count(.written, at: entry.place)
+      appendOwnMenu(title, inner, platforms, at: entry.place)
+    }
+  }
+
+  private mutating func appendOwnMenu(
+    _ title: FoundText, _ entries: [FoundEntry], _ platforms: [Platform], at place: Place
+  ) {
+    var comments: [PlannedEntry] = []
+    let title = namedTitle(title, place, &comments)
+    let kind = PlannedBarMenu.Kind.own(name: barMenuName(title), title: title)
+    let planned = self.entries(entries, in: .row(nil))
+    plan.menuBar?.menus.append(
+      PlannedBarMenu(kind: kind, platforms: platforms, entries: comments + planned, place: place))
+  }
+
+  /// Adds parts to a menu of a whole bar, or makes the menu where the bar lacks it.
+  private mutating func addToBar(_ parts: [Int], of menu: StandardCommandPlace) {
+    if parts.isEmpty { return }
+    var list = EntryList()
+    for number in parts { appendPart(number, to: &list) }
+    let added = list.tidied
+    guard let place = plan.menuBar?.place, !added.isEmpty else { return }
+    let index = plan.menuBar?.menus.firstIndex { existing in
+      if case .row(menu) = existing.kind { return true }
+      return false
+    }
+    if let index {
+      plan.menuBar?.menus[index].entries.append(PlannedEntry(.separator, place))
+      plan.menuBar?.menus[index].entries += added
+    } else {
+      plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: added, place: place))
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import MenuModel
+import MenuSyntax
+
+/// Menus and toolbars outside of the menu bar.
+extension MenuPlanner {
+  mutating func plan(_ surface: FoundSurface) {
+    switch surface.kind {
+    case .menuBar, .menuBarPart: break
+    case .contextMenu: planContextMenu(surface)
+    case .pullDown(let title, let image): planButton(surface, title, image)
+    case .toolbar: planToolbar(surface)
+    case .menu(let title): planNamedMenu(surface, title: title, comment: nil)
+    case .dockMenu:
+      note(
+        "the Dock menu, which a `.menu` file has no place for, is a named menu", at: surface.place)
+      planNamedMenu(
+        surface, title: nil, comment: "the Dock menu, which has no place of its own here")
+    case .statusMenu:
+      note(
+        "the menu of a status item, which a `.menu` file has no place for, is a named menu",
+        at: surface.place)
+      planNamedMenu(
+        surface, title: nil, comment: "a status item's menu, which has no place of its own here")
+    }
+  }
+
+  // MARK: Names
+
+  /// Words of types and functions that don't tell what they are of.
+  private static let generalWords: Set<String> = [
+    "view", "controller", "window", "menu", "context", "for", "make", "build", "create", "get",
+    "body", "table",
+    "outline", "collection", "item", "items", "modifier", "configuration", "contextual", "swift",
+    "ui", "ns", "actions",
+    "row", "at", "with", "delegate", "manager", "provider", "the", "button", "toolbar", "content",
+    "cell",
+  ]
+
+  /// The name of a type without what all views and controllers are called: `NoteList` of `NoteListViewController`.
+  private static func base(_ owner: String?) -> String {
+    var words = NameChooser.words(
+      of: owner.map { String($0.prefix { $0 != "<" && $0 != "(" }) } ?? "")
+    while words.count > 1, let last = words.last?.lowercased(),
+      ["view", "controller", "delegate", "ui"].contains(last)
+    {
+      words.removeLast()
+    }
+    return NameChooser.upperCamel(words)
+  }
+
+  /// What the name of a function or property says about its menu: `note` of `contextMenu(forNote:)`.
+  private static func detail(_ name: String?) -> String {
+    let words = NameChooser.words(of: name ?? "").filter { !generalWords.contains($0.lowercased()) }
+    return NameChooser.upperCamel(Array(words.prefix(4)))
+  }
+
+  private static func kindOfOwner(_ surface: FoundSurface) -> String {
+    surface.owner ?? "file \(surface.place.source)"
+  }
+
+  /// The number of the screen of an owner, which is declared at its first surface.
+  private mutating func screen(of surface: FoundSurface) -> Int {
+    let owner = Self.kindOfOwner(surface)
+    if let known = screensByOwner[owner] { return known }
+    let base = Self.base(surface.owner)
+    let name = names.chooseType(
+      [base, base + "Screen"], app: plan.appName, suffixes: ["", "Toolbar", "MoreButton"],
+      orElse: "Main")
+    screensByOwner[owner] = plan.screens.count
+    plan.screens.append(PlannedScreen(name: name, place: surface.place))
+    return plan.screens.count - 1
+  }
+
+  // MARK: Context menus
+
+  /// Whether an owner has more than one surface, so that they share a screen.
+  private func sharesScreen(_ surface: FoundSurface) -> Bool {
+    guard let owner = surface.owner else { return false }
+    return found.surfaces.count { other in
+      guard other.owner == owner else { return false }
+      switch other.kind {
+      case .contextMenu, .pullDown, .toolbar: return true
+      default: return false
+      }
+    } > 1
+  }
+
+  private mutating func planContextMenu(_ surface: FoundSurface) {
+    let entries = entries(surface.entries, in: .menu)
+    let base = Self.base(surface.owner)
+    let detail = Self.detail(surface.name)
+    let screen = sharesScreen(surface) ? self.screen(of: surface) : nil
+    let candidates = screen == nil ? [base, base + detail] : [detail, base + "Item"]
+    let name = names.chooseType(
+      candidates, app: plan.appName, suffixes: ["ContextMenu"],
+      orElse: detail.isEmpty ? "Item" : detail)
+    let item = PlannedItem(
+      name: name, platforms: platformsToName(of: surface), entries: entries, place: surface.place)
+    if let screen { plan.screens[screen].items.append(item) } else { plan.items.append(item) }
+  }
+
+  // MARK: Buttons
+
+  private mutating func planButton(
+    _ surface: FoundSurface, _ title: FoundText?, _ image: FoundImage?
+  ) {
+    let screen = self.screen(of: surface)
+    let title = text(title)
+    let entries = entries(surface.entries, in: .menu)
+    var literal = ""
+    for case .literal(let part)? in title?.segments ?? [] { literal += part }
+    let isMore =
+      image.map { ["ellipsis", "ellipsis.circle"].contains($0.name) } ?? false
+      && (title == nil || literal == "More")
+    var name: String?
+    if !isMore || plan.screens[screen].buttons.contains(where: { $0.name == nil }) {
+      let ofImage = NameChooser.upperCamel(NameChooser.words(of: image?.name ?? ""))
+      let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
+      // The name is the screen's own, and the type of both names is the module's.
+      name = buttonName([ofTitle, Self.detail(surface.name), ofImage], in: screen)
+    }
+    plan.screens[screen].buttons.append(
+      PlannedButton(
+        name: name, title: title, image: image, platforms: platformsToName(of: surface),
+        entries: entries,
+        place: surface.place))
+  }
+
+  private mutating func buttonName(_ candidates: [String], in screen: Int) -> String {
+    let owner = plan.screens[screen].name
+    let first = candidates.first { !$0.isEmpty } ?? "Menu"
+    var number = 1
+    while true {
+      let name = number == 1 ? first : "\(first)\(number)"
+      let isTaken = plan.screens[screen].buttons.contains { $0.name == name } || name == "More"
+      if !isTaken, names.isFree(owner + name + "Button") {
+        names.reserve(owner + name + "Button")
+        return name
+      }
+      number += 1
+    }
+  }
+
+  // MARK: Toolbars
+
+  private static let platformsWithToolbars: [Platform] = [
+    .iOS, .iPadOS, .macOS, .watchOS, .visionOS,
+  ]
+
+  private mutating func planToolbar(_ surface: FoundSurface) {
+    let own = Self.platforms(of: surface)
+    let platforms = Self.platformsWithToolbars.filter {
+      plan.platforms.contains($0) && (own.isEmpty || own.contains($0))
+    }
+    var toolbar = PlannedToolbar(place: surface.place)
+    beginToolbar(for: platforms)
+    for platform in platforms {
+      let entries = entries(surface.entries, in: .toolbar(platform))
+      if !entries.isEmpty { toolbar.blocks.append((platform, entries, surface.place)) }
+    }
+    endToolbar()
+    if platforms.isEmpty {
+      _ = unreadAll(surface.entries, "a toolbar for platforms that have none", at: surface.place)
+      return
+    }
+    let screen = self.screen(of: surface)
+    if plan.screens[screen].toolbar == nil {
+      plan.screens[screen].toolbar = toolbar
+      return
+    }
+    let base = Self.base(surface.owner)
+    toolbar.name = names.chooseType(
+      [base + Self.detail(surface.name), base + "Toolbar"], app: plan.appName,
+      suffixes: ["Toolbar"], orElse: "Main")
+    plan.toolbars.append(toolbar)
+  }
+
+  // MARK: Named menus
+
+  mutating func planNamedMenu(_ surface: FoundSurface, title: FoundText?, comment: String?) {
+    let entries = entries(surface.entries, in: .menu)
+    let title = text(title)
+    var literal = ""
+    for case .literal(let part)? in title?.segments ?? [] { literal += part }
+    let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
+    let base = Self.base(surface.owner)
+    let fallback =
+      surface.kind == .dockMenu ? "DockMenu" : surface.kind == .statusMenu ? "StatusMenu" : "Menu"
+    let isSpecial = comment != nil
+    let name = names.chooseType(
+      isSpecial
+        ? [fallback, base + fallback] : [ofTitle, Self.detail(surface.name), base + "Menu"],
+      app: plan.appName, orElse: fallback)
+    plan.menus.append(
+      PlannedNamedMenu(
+        name: name, title: title, comment: comment.map { "\(places[surface.place]): \($0)" },
+        entries: entries,
+        place: surface.place))
+  }
+}

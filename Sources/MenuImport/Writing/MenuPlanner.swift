@@ -1,0 +1,189 @@
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// Decides what a `.menu` file says of the menus that were found.
+struct MenuPlanner {
+  let found: FoundMenus
+  let sourceLanguage: String
+  var plan: PlannedMenus
+  var names = NameChooser()
+  let places: PlaceNames
+  /// The surface that is planned, as a number.
+  var surface = 0
+  /// The framework and platforms of that surface.
+  var framework = Framework.appkit
+
+  // What has been declared, to find it again.
+
+  /// The commands of each title, by their numbers.
+  var commandsByTitle: [String: [Int]] = [:]
+  /// The commands of each action.
+  var commandsByAction: [String: [Int]] = [:]
+  /// The variables of state by what they stand for.
+  var variablesByExpression: [String: Int] = [:]
+  /// Expressions that are false while their variables are true.
+  var oppositeExpressions: Set<String> = []
+  var listsByElement: [String: Int] = [:]
+  var choicesByVariable: [String: Int] = [:]
+  var screensByOwner: [String: Int] = [:]
+
+  private var isInToolbar = false
+  private(set) var toolbarPlatforms: [Platform] = []
+  private var counted: Set<Counted> = []
+
+  /// How deep entries may nest: less than a `.menu` file may.
+  static let maximumDepth = 40
+
+  static func plan(
+    _ found: FoundMenus, appName: String?
+  ) -> PlannedMenus {
+    var planner = MenuPlanner(found, appName)
+    planner.planPlatforms()
+    planner.planMenuBar()
+    for (number, surface) in found.surfaces.enumerated() {
+      planner.begin(number)
+      planner.plan(surface)
+    }
+    planner.plan.report.commands = planner.plan.commands.count
+    return planner.plan
+  }
+
+  private init(_ found: FoundMenus, _ appName: String?) {
+    self.found = found
+    sourceLanguage = found.texts.sourceLanguage
+    places = PlaceNames(found.sources)
+    plan = PlannedMenus(appName: Self.appName(appName ?? found.appName))
+    names.reserve(plan.appName)
+  }
+
+  /// A name for the app of which Swift can make types.
+  private static func appName(_ text: String?) -> String {
+    let name = NameChooser.upperCamel(NameChooser.words(of: text ?? ""))
+    if name.isEmpty { return "App" }
+    return GeneratedTypeNames.takenType(ofApp: name) == nil ? name : name + "App"
+  }
+
+  mutating func begin(_ number: Int) {
+    surface = number
+    framework = found.surfaces[number].framework
+  }
+
+  // MARK: Platforms
+
+  private mutating func planPlatforms() {
+    var platforms: Set<Platform> = []
+    var isOpen = false
+    for surface in found.surfaces {
+      let own = Self.platforms(of: surface)
+      platforms.formUnion(own)
+      if own.isEmpty { isOpen = true }
+      collectPlatforms(of: surface.entries, &platforms, depth: 0)
+    }
+    let isForMacAlone =
+      found.surfaces.contains { $0.framework == .appkit }
+      && !found.surfaces.contains { $0.framework == .uikit }
+    // SwiftUI that says nothing is for what the rest of the app is for.
+    if isOpen && isForMacAlone { platforms.insert(.macOS) }
+    if platforms.isEmpty { platforms = [.iOS, .iPadOS, .macOS] }
+    plan.platforms = Platform.allCases.filter { platforms.contains($0) }
+    let frameworks = Set(found.surfaces.map(\.framework))
+    plan.frameworks = Framework.allCases.filter { frameworks.contains($0) }
+  }
+
+  /// The platforms that a surface is for; none where its file doesn't tell.
+  static func platforms(of surface: FoundSurface) -> Set<Platform> {
+    if !surface.platforms.isEmpty { return surface.platforms }
+    switch surface.framework {
+    case .appkit: return [.macOS]
+    case .uikit: return [.iOS, .iPadOS]
+    case .swiftui: return []
+    }
+  }
+
+  private func collectPlatforms(
+    of entries: [FoundEntry], _ platforms: inout Set<Platform>, depth: Int
+  ) {
+    if depth > Self.maximumDepth { return }
+    for entry in entries {
+      if case .platforms(let own, _) = entry.content { platforms.formUnion(own) }
+      for children in entry.children {
+        collectPlatforms(of: children, &platforms, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The platforms to name in `on` around a surface; none where it is for all of the app's.
+  func platformsToName(of surface: FoundSurface) -> [Platform] {
+    platformsToName(Self.platforms(of: surface))
+  }
+
+  func platformsToName(_ platforms: Set<Platform>) -> [Platform] {
+    if platforms.isEmpty || platforms.isSuperset(of: plan.platforms) { return [] }
+    return Platform.allCases.filter { platforms.contains($0) }
+  }
+
+  // MARK: Counting
+
+  /// What becomes of an entry.
+  enum Outcome {
+    case found, written, standard, unread
+  }
+
+  private struct Counted: Hashable {
+    var outcome: Outcome
+    var place: Place
+  }
+
+  mutating func count(_ outcome: Outcome, _ number: Int = 1, at place: Place) {
+    guard isFirst(outcome, place) else { return }
+    switch outcome {
+    case .found: plan.report.found += number
+    case .written: plan.report.written += number
+    case .standard: plan.report.standard += number
+    case .unread: break
+    }
+  }
+
+  /// Whether an entry is counted for the first time: those of a toolbar are planned for each platform.
+  mutating func isFirst(_ outcome: Outcome, _ place: Place) -> Bool {
+    if !isInToolbar { return true }
+    return counted.insert(Counted(outcome: outcome, place: place)).inserted
+  }
+
+  /// Begins a toolbar, which is planned for each of some platforms.
+  mutating func beginToolbar(for platforms: [Platform]) {
+    toolbarPlatforms = platforms
+    isInToolbar = true
+    counted = []
+  }
+
+  mutating func endToolbar() { isInToolbar = false }
+
+  // MARK: What is not written
+
+  /// A comment in place of an entry, which is counted.
+  mutating func unread(_ reason: String, at place: Place) -> PlannedEntry {
+    if isFirst(.unread, place) { plan.report.unread.append(.init(place: place, reason: reason)) }
+    return PlannedEntry(.missing("\(places[place]): \(reason)"), place)
+  }
+
+  /// Something that a person should know, besides what is in the file.
+  mutating func note(_ reason: String, at place: Place) {
+    plan.report.notes.append(.init(place: place, reason: reason))
+  }
+}
+
+extension FoundEntry {
+  /// The entries in it, in the lists in which they are.
+  var children: [[FoundEntry]] {
+    switch content {
+    case .menu(_, _, _, let entries), .section(_, let entries), .row(let entries),
+      .platforms(_, let entries):
+      return [entries]
+    case .list(_, let template): return [template]
+    case .condition(_, let then, let otherwise): return [then, otherwise]
+    case .command, .separator, .choice, .standard, .view, .unread: return []
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import MenuModel
+import MenuSyntax
+
+/// A `.menu` file before it is printed.
+struct PlannedMenus {
+  var appName: String
+  var platforms: [Platform] = []
+  var frameworks: [Framework] = []
+  var variables: [PlannedVariable] = []
+  var choices: [PlannedChoice] = []
+  var lists: [PlannedList] = []
+  var commands: [PlannedCommand] = []
+  var screens: [PlannedScreen] = []
+  /// Items outside of screens.
+  var items: [PlannedItem] = []
+  var toolbars: [PlannedToolbar] = []
+  var menus: [PlannedNamedMenu] = []
+  var menuBar: PlannedMenuBar?
+  var report = ImportReport()
+}
+
+/// A variable of the state.
+struct PlannedVariable {
+  var name: String
+  /// `Bool`, `Int`, `String` or the name of a choice.
+  var type: String
+  /// The expressions of the app's code that it replaces.
+  var expressions: [String]
+  var place: Place
+}
+
+struct PlannedChoice {
+  var name: String
+  var options: [Option]
+  var place: Place
+
+  struct Option {
+    var name: String
+    var title: PlannedText
+    var image: FoundImage?
+    var place: Place
+  }
+}
+
+struct PlannedList {
+  var name: String
+  /// The field of the state.
+  var field: String
+  var expressions: [String]
+  var place: Place
+}
+
+/// A text, with the variables that it shows.
+struct PlannedText: Equatable {
+  enum Segment: Equatable {
+    case literal(String)
+    case variable(String)
+  }
+
+  var segments: [Segment]
+  /// What it was found as.
+  var found: FoundText
+
+  /// The text, if it has no variables in it.
+  var literal: String? {
+    var text = ""
+    for segment in segments {
+      guard case .literal(let part) = segment else { return nil }
+      text += part
+    }
+    return text
+  }
+}
+
+struct PlannedCommand {
+  enum Payload: Equatable {
+    case none
+    /// The variable whose choice is shown.
+    case choose(String)
+    case pick(String)
+  }
+
+  var name: String
+  var title: PlannedText
+  var titleWhenOn: PlannedText?
+  var image: FoundImage?
+  var imageWhenOn: FoundImage?
+  var key: FoundKey?
+  /// Conditions in the words of the language.
+  var enabled: String?
+  var on: String?
+  var isDestructive = false
+  var confirmation: PlannedText?
+  var help: PlannedText?
+  var subtitle: PlannedText?
+  var keepsOpen = false
+  var payload = Payload.none
+  var action: FoundAction?
+  var tag = 0
+  var place: Place
+  /// The surfaces that it is in, by their numbers.
+  var surfaces: Set<Int> = []
+}
+
+/// An entry of a menu or toolbar.
+struct PlannedEntry {
+  indirect enum Content {
+    /// A command, by its number, with another title or symbol.
+    case command(Int, title: PlannedText?, symbol: FoundImage?, alternate: String?)
+    /// The options or elements of a command in place.
+    case each(Int)
+    case separator
+    case menu(title: PlannedText?, image: FoundImage?, entries: [PlannedEntry])
+    case section(title: PlannedText, entries: [PlannedEntry])
+    case row([PlannedEntry])
+    case group([PlannedEntry])
+    case when(String, [PlannedEntry])
+    case on([Platform], [PlannedEntry])
+    case standard(String, isAlternate: Bool)
+    case segmented(String)
+    case search(PlannedText)
+    case view(String, PlannedText)
+    case space, flexible
+    /// Words on a line of their own.
+    case comment(String)
+    /// The same, in place of an entry that could not be read.
+    case missing(String)
+  }
+
+  var content: Content
+  /// Whether it is in the customization palette alone.
+  var isHidden = false
+  var place: Place
+
+  init(_ content: Content, _ place: Place) {
+    self.content = content
+    self.place = place
+  }
+}
+
+struct PlannedScreen {
+  var name: String
+  var items: [PlannedItem] = []
+  var buttons: [PlannedButton] = []
+  var toolbar: PlannedToolbar?
+  var place: Place
+}
+
+/// An item with a context menu for each group of platforms.
+struct PlannedItem {
+  var name: String
+  /// Empty for all platforms of the app.
+  var platforms: [Platform]
+  var entries: [PlannedEntry]
+  var place: Place
+}
+
+struct PlannedButton {
+  /// Nil for the More button.
+  var name: String?
+  var title: PlannedText?
+  var image: FoundImage?
+  var platforms: [Platform]
+  var entries: [PlannedEntry]
+  var place: Place
+}
+
+struct PlannedToolbar {
+  /// Nil for the toolbar of a screen.
+  var name: String?
+  var blocks: [(platform: Platform, entries: [PlannedEntry], place: Place)] = []
+  var place: Place
+}
+
+struct PlannedNamedMenu {
+  var name: String
+  var title: PlannedText?
+  var comment: String?
+  var entries: [PlannedEntry]
+  var place: Place
+}
+
+struct PlannedMenuBar {
+  var menus: [PlannedBarMenu] = []
+  var place: Place
+}
+
+/// A menu of the menu bar.
+struct PlannedBarMenu {
+  enum Kind {
+    /// One of the system's: `file`.
+    case row(StandardCommandPlace)
+    case own(name: String, title: PlannedText?)
+    /// A line between the menus.
+    case comment(PlannedEntry)
+  }
+
+  var kind: Kind
+  /// Whether it is the system's own, with `entries` after what that has.
+  var isStandard = false
+  var onlyWhen: String?
+  /// Empty for all platforms of the app.
+  var platforms: [Platform] = []
+  var entries: [PlannedEntry] = []
+  var place: Place
+}

@@ -1,0 +1,140 @@
+import MenuModel
+import MenuSyntax
+
+/// Finds the system's commands and whole submenus by their selectors.
+struct StandardEntries {
+  /// Whether titles are in English, as the system's are here, so that one that differs means something.
+  let comparesTitles: Bool
+
+  /// The name after `standard` of a command with the system's title and shortcut; nil for another.
+  func name(of command: FoundCommand) -> String? {
+    guard let name = Self.system(command), StandardCommandTable.entry(named: name) != nil else {
+      return nil
+    }
+    return name
+  }
+
+  /// The system's command, also one that only a whole menu has: `checkGrammar`.
+  func anyName(of command: FoundCommand) -> String? { Self.system(command) }
+
+  private static func system(_ command: FoundCommand) -> String? {
+    guard case .selector(let selector, _)? = command.action else { return nil }
+    return bySelector[selector]?.first { $0.tag == nil || $0.tag == command.tag }?.name
+  }
+
+  private struct Row {
+    var name: String
+    var tag: Int?
+  }
+
+  private static let bySelector: [String: [Row]] = {
+    var rows: [String: [Row]] = [:]
+    let inMenusAlone = [
+      "checkGrammar", "dataDetectors", "showRuler", "copyRuler", "pasteRuler", "naturalDirection",
+      "leftToRight", "rightToLeft",
+    ]
+    for name in StandardCommandTable.names + inMenusAlone where name != "openRecent" {
+      guard let action = StandardMenus.entry(named: name)?.appKit else { continue }
+      rows[action.selector, default: []].append(Row(name: name, tag: action.tag))
+      if action.selector == "performTextFinderAction:" {
+        rows["performFindPanelAction:", default: []].append(Row(name: name, tag: action.tag))
+      }
+    }
+    rows["print:"] = [Row(name: "print", tag: nil)]
+    rows["toggleSourceList:"] = [Row(name: "sidebar", tag: nil)]
+    return rows
+  }()
+
+  // MARK: What differs
+
+  /// What a command has otherwise than the system's of the same selector; nil if it looks the same.
+  enum Difference {
+    case title
+    case key
+    /// A shortcut of an old template, which belongs to another command.
+    case leftoverKey
+  }
+
+  func difference(of command: FoundCommand, from name: String) -> Difference? {
+    guard let entry = StandardMenus.entry(named: name) else { return nil }
+    if comparesTitles, let title = command.title.literal, !hasSystemTitle(title, entry) {
+      return .title
+    }
+    guard let key = command.key?.shortcut.canonical, key != entry.shortcut?.canonical else {
+      return nil
+    }
+    let leftovers = ["smartCopyPaste", "smartQuotes", "smartLinks"]
+    return leftovers.contains(name) ? .leftoverKey : Self.otherKeys[name] == key.glyphs ? nil : .key
+  }
+
+  /// Shortcuts that versions of the system's templates have had.
+  private static let otherKeys = ["pageSetup": "⌘P"]
+
+  private func hasSystemTitle(_ title: String, _ entry: StandardCommandEntry) -> Bool {
+    let words = Self.words(title)
+    if words.isEmpty { return false }
+    var known =
+      [entry.title, entry.titleWhenOn ?? entry.title] + Self.otherTitles[entry.name, default: []]
+    if entry.title.contains("{app}") {
+      // The app's name is in it, whatever it is.
+      let parts = Self.words(entry.title).filter { $0 != "app" }
+      return parts.allSatisfy { words.contains($0) }
+    }
+    known = known.map { Self.words($0).joined(separator: " ") }
+    return known.contains(words.joined(separator: " "))
+  }
+
+  private static func words(_ title: String) -> [String] {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Titles that files have for the same commands.
+  private static let otherTitles: [String: [String]] = [
+    "close": ["Close Window"], "print": ["Print"], "pasteAndMatchStyle": ["Paste as Plain Text"],
+    "minimize": ["Minimise"],
+    "fullScreen": ["Toggle Full Screen", "Full Screen", "Toggle Fullscreen"],
+    "toolbar": ["Toggle Toolbar"], "sidebar": ["Toggle Sidebar", "Show Source List"],
+    "checkSpelling": ["Check Spelling"], "showSpelling": ["Spelling…"],
+    "correctSpelling": ["Correct Spelling"],
+    "checkGrammar": ["Check Grammar"], "replace": ["Find & Replace…", "Replace…"],
+    "bringAllToFront": ["Arrange in Front"], "showFonts": ["Fonts"], "showColors": ["Colors"],
+    "moveTo": ["Move To"], "revert": ["Revert", "Revert to"],
+  ]
+
+  // MARK: Submenus
+
+  /// The name of the whole submenu that the system has with exactly these entries; nil if there is none.
+  func wholeSubmenu(_ entries: [FoundEntry]) -> String? {
+    guard let names = names(of: entries), !names.isEmpty else { return nil }
+    return Self.submenus.first { name in
+      let groups = StandardMenus.groups(ofSubmenu: name)
+      return groups.flatMap { $0 } == names
+    }
+  }
+
+  private static let submenus = [
+    "spelling", "substitutions", "transformations", "speech", "font", "text", "alignment",
+    "writingDirection",
+  ]
+
+  /// The system's names of all entries but separators; nil if one is the app's own.
+  private func names(of entries: [FoundEntry]) -> [String]? {
+    var names: [String] = []
+    for entry in entries {
+      switch entry.content {
+      case .separator: continue
+      case .command(let command):
+        guard let name = Self.system(command) else { return nil }
+        if let difference = difference(of: command, from: name), case .key = difference {
+          return nil
+        }
+        names.append(name)
+      case .menu(_, _, _, let entries):
+        guard let name = wholeSubmenu(entries) else { return nil }
+        names.append(name)
+      default: return nil
+      }
+    }
+    return names
+  }
+}
