@@ -123,7 +123,7 @@ private struct File {
   let source: Source
   var parts = NestedSpans<Part>()
   /// The entries that place a command.
-  private var entries: [CommandEntrySyntax] = []
+  private var entries: [SyntaxNode] = []
   /// The menus that are included, each with the number of the part that includes it.
   var includes: [(name: String, part: Int)] = []
 
@@ -134,18 +134,16 @@ private struct File {
 
   private mutating func add(_ node: SyntaxNode, in parent: Int?) {
     var parent = parent
-    if let kind = Part.Kind(node.kind) {
+    if node.kind == .commandEntry {
+      entries.append(node)
+      return
+    } else if let kind = Part.Kind(node.kind) {
       let span = node.span
       let part = Part(kind: kind, node: node, headerEnd: node.block?.span.start ?? span.end)
       parent = parts.append(part, at: span, in: parent)
       // There are no parts in these.
       if kind == .command || kind == .declaration { return }
-    } else if let entry = node.as(CommandEntrySyntax.self) {
-      entries.append(entry)
-      return
-    } else if let include = node.as(IncludeEntrySyntax.self), let name = include.name?.text,
-      let parent
-    {
+    } else if node.kind == .includeEntry, let name = node.name?.text, let parent {
       includes.append((name, parent))
     }
     for child in node.children { add(child, in: parent) }
@@ -156,7 +154,7 @@ private struct File {
     if commands.isEmpty { return false }
     let index = entries.partitioningIndex { $0.span.start >= offset }
     return index < entries.count && entries[index].span.start == offset
-      && commands.contains(entries[index].name.text)
+      && entries[index].name.map { commands.contains($0.text) } ?? false
   }
 
   /// The number of the part that ends before a place on the same line: what follows it there may be its own.

@@ -43,76 +43,81 @@ package enum GuidelineChecker {
       (id: Withdrawals.id(setting.rule.text, in: settings.edition), change: setting.change)
     }
     var rules: [ActiveGuideline] = []
-    var checks: [(rule: Int, check: GuidelineCheck)] = []
+    var checks = ActiveChecks()
     for guideline in guidelines where !guideline.checks.isEmpty {
       if guideline.readsEnglish && module.app.language != .english { continue }
       let page = guideline.page
       if let withdrawal = page.withdrawal, withdrawal.edition <= settings.edition { continue }
       let changes = changed.filter { $0.id == page.id }.map(\.change)
       guard let rule = ActiveGuideline(page, in: settings.edition, changes) else { continue }
-      checks += guideline.checks.map { (rules.count, $0) }
+      for check in guideline.checks { checks.add(check, ofRule: rules.count) }
       rules.append(rule)
     }
     var report = GuidelineReport(
       ExpandedModule(module, facts: facts), edition: settings.edition, language: language,
       assets: assets, rules: rules)
-    run(checks, &report)
+    checks.run(&report)
     return report.diagnostics()
   }
+}
 
-  /// Walks the module once, and has each part looked at by the checks for such parts.
-  private static func run(
-    _ checks: [(rule: Int, check: GuidelineCheck)], _ report: inout GuidelineReport
-  ) {
-    let expanded = report.expanded
-    for (rule, check) in checks {
-      guard case .module(let run) = check, report.start(rule, on: expanded.platforms) else {
-        continue
+/// The checks of the rules that are on, by the parts of the module that they are for.
+private struct ActiveChecks {
+  /// A check, with the number of its rule.
+  typealias Check<Part> = (rule: Int, run: @Sendable (Part, inout GuidelineReport) -> Void)
+
+  private var ofModule: [Check<Void>] = []
+  private var ofCommands: [Check<CommandID>] = []
+  private var ofChoices: [Check<Choice>] = []
+  private var ofLabels: [Label.Role: [Check<Label>]] = [:]
+  private var ofPluralForms: [Label.Role: [Check<Label>]] = [:]
+  private var ofMenus: [MenuSurface: [Check<ExpandedMenu>]] = [:]
+  private var ofToolbars: [Check<ExpandedToolbar>] = []
+
+  mutating func add(_ check: GuidelineCheck, ofRule rule: Int) {
+    switch check {
+    case .module(let run): ofModule.append((rule, { run(&$1) }))
+    case .commands(let run): ofCommands.append((rule, run))
+    case .choices(let run): ofChoices.append((rule, run))
+    case .labels(let roles, let withPluralForms, let run):
+      for role in roles {
+        ofLabels[role, default: []].append((rule, run))
+        if withPluralForms { ofPluralForms[role, default: []].append((rule, run)) }
       }
-      run(&report)
+    case .menus(let surfaces, let run):
+      for surface in surfaces { ofMenus[surface, default: []].append((rule, run)) }
+    case .toolbars(let run): ofToolbars.append((rule, run))
     }
-    let ofCommands = checks.filter { if case .commands = $0.check { true } else { false } }
+  }
+
+  /// Walks the module once, and runs the checks for each part.
+  func run(_ report: inout GuidelineReport) {
+    let expanded = report.expanded
+    report.run(ofModule, on: (), shownOn: expanded.platforms)
     for id in expanded.module.commandIDs {
-      for (rule, check) in ofCommands {
-        guard case .commands(let run) = check, report.start(rule, on: expanded.platforms) else {
-          continue
-        }
-        run(id, &report)
-      }
+      report.run(ofCommands, on: id, shownOn: expanded.platforms)
     }
     for choice in expanded.module.choices {
-      for (rule, check) in checks {
-        guard case .choices(let run) = check, report.start(rule, on: expanded.platforms) else {
-          continue
-        }
-        run(choice, &report)
-      }
+      report.run(ofChoices, on: choice, shownOn: expanded.platforms)
     }
-    let ofLabels = checks.filter { if case .labels = $0.check { true } else { false } }
     for label in expanded.labels {
-      for (rule, check) in ofLabels {
-        guard case .labels(let roles, let withForms, let run) = check, roles.contains(label.role),
-          withForms || !label.isPluralForm, report.start(rule, on: label.platforms)
-        else { continue }
-        run(label, &report)
-      }
+      let checks = label.isPluralForm ? ofPluralForms : ofLabels
+      report.run(checks[label.role] ?? [], on: label, shownOn: label.platforms)
     }
-    let ofMenus = checks.filter { if case .menus = $0.check { true } else { false } }
     for menu in expanded.menus {
-      for (rule, check) in ofMenus {
-        guard case .menus(let surfaces, let run) = check, surfaces.contains(menu.surface),
-          report.start(rule, on: menu.platforms)
-        else { continue }
-        run(menu, &report)
-      }
+      report.run(ofMenus[menu.surface] ?? [], on: menu, shownOn: menu.platforms)
     }
     for toolbar in expanded.toolbars {
-      for (rule, check) in checks {
-        guard case .toolbars(let run) = check,
-          report.start(rule, on: PlatformSet(toolbar.platform))
-        else { continue }
-        run(toolbar, &report)
-      }
+      report.run(ofToolbars, on: toolbar, shownOn: PlatformSet(toolbar.platform))
     }
+  }
+}
+
+extension GuidelineReport {
+  /// Runs those checks whose rules apply to some of the platforms that show a part.
+  fileprivate mutating func run<Part>(
+    _ checks: [ActiveChecks.Check<Part>], on part: Part, shownOn platforms: PlatformSet
+  ) {
+    for (rule, check) in checks where start(rule, on: platforms) { check(part, &self) }
   }
 }

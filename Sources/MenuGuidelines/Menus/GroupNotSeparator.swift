@@ -71,11 +71,15 @@ struct GroupNotSeparator: Guideline {
 
   /// The separators of menus, and of blocks in them, that have nothing else.
   private static func loneSeparators(of module: MenuModule) -> Set<Place> {
-    var lists = module.surfaces.map(\.entries) + module.menus.map(\.entries)
-    lists += lists.flatMap { $0.withDescendants.map(\.children) }
-    let lone = lists.filter { list in
-      list.allSatisfy { if case .separator = $0.kind { true } else { false } }
+    var lone: Set<Place> = []
+    func look(at list: [Entry]) {
+      if list.allSatisfy({ if case .separator = $0.kind { true } else { false } }) {
+        lone.formUnion(list.map(\.place))
+      }
+      for entry in list { look(at: entry.children) }
     }
-    return Set(lone.joined().map(\.place))
+    for surface in module.surfaces { look(at: surface.entries) }
+    for menu in module.menus { look(at: menu.entries) }
+    return lone
   }
 }

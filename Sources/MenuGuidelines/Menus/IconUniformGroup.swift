@@ -81,8 +81,9 @@ struct IconUniformGroup: Guideline {
   private static func isMixed(
     _ group: ArraySlice<ExpandedEntry>, _ icons: ShownIcons, _ expanded: ExpandedModule
   ) -> Bool {
-    let shown = group.filter(\.comparesIcon).map { icons.shows($0, in: expanded) }
-    return shown.contains(true) && shown.contains(false)
+    var shown: Set<Bool> = []
+    for entry in group where entry.comparesIcon { shown.insert(icons.shows(entry, in: expanded)) }
+    return shown.count == 2
   }
 
   @Sendable static func checkOptions(_ report: inout GuidelineReport) {

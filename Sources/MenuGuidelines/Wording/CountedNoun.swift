@@ -120,48 +120,48 @@ struct CountedNoun {
 
   // MARK: Words
 
-  private static let agreeing = SortedNames(
-    """
-    all are aren't aren’t both don't don’t each every few have haven't haven’t many others several \
-    their theirs them themselves these they they'll they’ll those were weren't weren’t
-    """)
+  private static let agreeing = Set(
+    words: """
+      all are aren't aren’t both don't don’t each every few have haven't haven’t many others several \
+      their theirs them themselves these they they'll they’ll those were weren't weren’t
+      """)
 
-  private static let determiners = SortedNames(
-    """
-    all any both first last latest my next oldest our past previous recent these those top your
-    """)
+  private static let determiners = Set(
+    words: """
+      all any both first last latest my next oldest our past previous recent these those top your
+      """)
 
-  private static let prepositions = SortedNames(
-    """
-    about across after against along among and around as at before behind below beside between but \
-    by down during for from in into like near of off on onto or out over past per since than the \
-    through to toward under until up with within without
-    """)
+  private static let prepositions = Set(
+    words: """
+      about across after against along among and around as at before behind below beside between but \
+      by down during for from in into like near of off on onto or out over past per since than the \
+      through to toward under until up with within without
+      """)
 
   /// Words that may follow a noun, and end it.
-  private static let endings = SortedNames(
-    """
-    ago are away be can could do each found had has have here is left long may must need now only \
-    sent should there too was were will would
-    """)
+  private static let endings = Set(
+    words: """
+      ago are away be can could do each found had has have here is left long may must need now only \
+      sent should there too was were will would
+      """)
 
-  private static let adjectives = SortedNames(
-    """
-    active additional archived available big blank broken complete corrupt current deleted \
-    different downloaded duplicate empty extra failed favorite flagged hidden important incomplete \
-    invalid large local locked missing more new old open other pending pinned private public \
-    random read recent remaining remote saved selected shared similar small tagged unfinished \
-    unread unsaved unsent untitled unused visible
-    """)
+  private static let adjectives = Set(
+    words: """
+      active additional archived available big blank broken complete corrupt current deleted \
+      different downloaded duplicate empty extra failed favorite flagged hidden important incomplete \
+      invalid large local locked missing more new old open other pending pinned private public \
+      random read recent remaining remote saved selected shared similar small tagged unfinished \
+      unread unsaved unsent untitled unused visible
+      """)
 
   /// Verbs that are as often the names of things with numbers: "Page {number}".
-  private static let namedByNumbers = SortedNames(
-    """
-    area bank block board box bus camera cell channel chapter class column day disk display door \
-    drive episode exercise figure floor frame gate grade house item lap layer lesson level line \
-    machine model monitor month note number option page panel part phase photo player playlist \
-    port position post preset problem project release revision room round row scene screen season \
-    section sector segment shape shelf slide slot stage station step tab table tape task team test \
-    track trial unit version volume week window year zone
-    """)
+  private static let namedByNumbers = Set(
+    words: """
+      area bank block board box bus camera cell channel chapter class column day disk display door \
+      drive episode exercise figure floor frame gate grade house item lap layer lesson level line \
+      machine model monitor month note number option page panel part phase photo player playlist \
+      port position post preset problem project release revision room round row scene screen season \
+      section sector segment shape shelf slide slot stage station step tab table tape task team test \
+      track trial unit version volume week window year zone
+      """)
 }

@@ -83,45 +83,45 @@ enum EnglishPlurals {
   ]
 
   /// Words in `as`, `is`, `os` and `us` that are plurals.
-  private static let vowelPlurals = SortedNames(
-    """
-    agendas alphas antennas areas arenas audios betas cameras combos commas deltas demos dramas \
-    emojis euros extras folios formulas gurus ideas kilos logos macros memos menus operas \
-    panoramas personas photos pianos pizzas portfolios quotas radios ratios sagas scenarios \
-    schemas sofas stereos studios taxis tempos todos typos videos wikis zeros
-    """)
+  private static let vowelPlurals = Set(
+    words: """
+      agendas alphas antennas areas arenas audios betas cameras combos commas deltas demos dramas \
+      emojis euros extras folios formulas gurus ideas kilos logos macros memos menus operas \
+      panoramas personas photos pianos pizzas portfolios quotas radios ratios sagas scenarios \
+      schemas sofas stereos studios taxis tempos todos typos videos wikis zeros
+      """)
 
   /// Words whose singular has the `e`.
-  private static let keepsE = SortedNames(
-    """
-    aches archives avalanches blouses brownies caches calories canoes cases causes clauses collies \
-    cookies courses creches databases doses excuses exercises expenses foes franchises freebies \
-    genies groupies headaches hoodies horses houses impulses junkies leases licenses magpies mazes \
-    moustaches movies neckties newbies niches noises nurses oboes pauses phases phrases pies poses \
-    prairies premises prizes promises pulses purchases purposes purses quiches releases responses \
-    rookies roses selfies senses shoes showcases sizes smoothies sorties spouses suitcases ties \
-    toes universes uses vases verses warehouses zombies
-    """)
+  private static let keepsE = Set(
+    words: """
+      aches archives avalanches blouses brownies caches calories canoes cases causes clauses collies \
+      cookies courses creches databases doses excuses exercises expenses foes franchises freebies \
+      genies groupies headaches hoodies horses houses impulses junkies leases licenses magpies mazes \
+      moustaches movies neckties newbies niches noises nurses oboes pauses phases phrases pies poses \
+      prairies premises prizes promises pulses purchases purposes purses quiches releases responses \
+      rookies roses selfies senses shoes showcases sizes smoothies sorties spouses suitcases ties \
+      toes universes uses vases verses warehouses zombies
+      """)
 
   /// Words in `ses` and `oes` whose singular has no `e`.
-  private static let losesE = SortedNames(
-    """
-    aliases atlases biases bonuses buses campuses canvases choruses echoes focuses gases heroes \
-    lenses mosquitoes potatoes radiuses statuses surpluses tomatoes torpedoes vetoes viruses
-    """)
+  private static let losesE = Set(
+    words: """
+      aliases atlases biases bonuses buses campuses canvases choruses echoes focuses gases heroes \
+      lenses mosquitoes potatoes radiuses statuses surpluses tomatoes torpedoes vetoes viruses
+      """)
 
   /// Words in `s` that are no plurals, or have no singular, or are verbs as often.
-  private static let notCounted = SortedNames(
-    """
-    acoustics aerobics afterwards allows always analytics arms athletics atlas backwards barracks \
-    basics becomes belongings besides binoculars chaos christmas clothes congrats contains \
-    contents cosmos crossroads customs does downwards dynamics earbuds earnings earphones \
-    economics electronics ethics exists forwards gallows gets glasses goes goods graphics has \
-    headphones headquarters hers hundreds includes innings its jeans keeps kudos lens lets \
-    logistics makes mathematics maths means mechanics millions minus needs news odds optics ours \
-    outskirts pants perhaps physics pliers plus politics premises proceeds regards remains \
-    requires riches savings says scissors series shorts sometimes species stairs statistics \
-    surroundings takes thanks theirs thousands towards trousers tweezers unless upwards versus \
-    wages wants was whereabouts yes yours
-    """)
+  private static let notCounted = Set(
+    words: """
+      acoustics aerobics afterwards allows always analytics arms athletics atlas backwards barracks \
+      basics becomes belongings besides binoculars chaos christmas clothes congrats contains \
+      contents cosmos crossroads customs does downwards dynamics earbuds earnings earphones \
+      economics electronics ethics exists forwards gallows gets glasses goes goods graphics has \
+      headphones headquarters hers hundreds includes innings its jeans keeps kudos lens lets \
+      logistics makes mathematics maths means mechanics millions minus needs news odds optics ours \
+      outskirts pants perhaps physics pliers plus politics premises proceeds regards remains \
+      requires riches savings says scissors series shorts sometimes species stairs statistics \
+      surroundings takes thanks theirs thousands towards trousers tweezers unless upwards versus \
+      wages wants was whereabouts yes yours
+      """)
 }

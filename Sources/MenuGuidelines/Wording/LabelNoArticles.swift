@@ -43,7 +43,9 @@ struct LabelNoArticles: Guideline {
   static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    guard label.isTitle, !label.isVerbatim, label.role != .subtitle else { return }
+    guard label.isTitle, !label.isVerbatim, label.role != .subtitle,
+      let facts = label.facts, facts.words.contains(where: { ["a", "an", "the"].contains($0) })
+    else { return }
     let title = TitleText(label.text)
     let shownWords = title.words
     guard shownWords.count > 1, title.isLatin,

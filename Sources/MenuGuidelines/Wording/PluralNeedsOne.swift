@@ -58,9 +58,9 @@ struct PluralNeedsOne: Guideline {
   static let checks: [GuidelineCheck] = [.labels(check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    if label.text.isPlain || label.text.plural != nil || label.isVerbatim { return }
     let module = report.module
-    guard label.text.plural == nil, !label.isVerbatim,
-      let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
+    guard let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
     else { return }
     let title = TitleText(label.text).shown
     let edits = report.edits

@@ -66,84 +66,84 @@ package enum SwiftNames {
   }
 
   /// All keywords that need backticks, in the order of their bytes.
-  package static var allKeywords: [String] { keywords.names }
+  package static var allKeywords: [String] { keywords.sorted() }
 
   /// All names of types that are taken, in the order of their bytes.
-  package static var allTakenTypes: [String] { takenTypes.names }
+  package static var allTakenTypes: [String] { takenTypes.sorted() }
 
-  private static let keywords = SortedNames(
-    """
-    Any Self as associatedtype break case catch class continue default defer deinit do else enum
-    extension fallthrough false fileprivate for func guard if import in init inout internal is
-    let nil operator precedencegroup private protocol public repeat rethrows return self static
-    struct subscript super switch throw throws true try typealias var where while
-    """)
+  private static let keywords = Set(
+    words: """
+      Any Self as associatedtype break case catch class continue default defer deinit do else enum
+      extension fallthrough false fileprivate for func guard if import in init inout internal is
+      let nil operator precedencegroup private protocol public repeat rethrows return self static
+      struct subscript super switch throw throws true try typealias var where while
+      """)
 
-  private static let takenTypes = SortedNames(
-    """
-    Any AnyClass AnyHashable AnyKeyPath AnyObject AnyShape AnyTransition AnyView App AppKit
-    Array ArraySlice AsyncSequence AsyncStream Bindable Binding Bool Bundle Button ButtonRole
-    ButtonStyle CGAffineTransform CGFloat CGPoint CGRect CGSize Capsule CaseIterable Character
-    Circle ClosedRange Codable Collection CommandGroup CommandGroupPlacement CommandMenu
-    Commands CommandsBuilder Comparable ControlGroup CustomDebugStringConvertible
-    CustomStringConvertible CustomizableToolbarContent Data Date Decodable Decoder
-    DefaultStringInterpolation Dictionary Divider Double EditButton EmptyCommands EmptyView
-    Encodable Encoder Environment EnvironmentKey EnvironmentObject EnvironmentValues Equatable
-    Error EventModifiers ExpressibleByArrayLiteral ExpressibleByStringLiteral Float FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues ForEach Foundation
-    Group HStack Hashable Hasher Identifiable Image IndexPath IndexSet InspectorCommands Int
-    Int16 Int32 Int64 Int8 IteratorProtocol KeyEquivalent KeyPath KeyboardShortcut Label
-    LabelStyle Locale LocalizedStringKey LocalizedStringResource MainActor Menu MenuOrder
-    MenuStyle Mirror ModifiedContent NSAccessibilityProtocol NSAlert NSApp NSApplication
-    NSAttributedString NSButton NSButtonCell NSCoder NSCoding NSCollectionView NSColor
-    NSComboButton NSControl NSCopying NSDocument NSDocumentController NSEvent NSFindPanelAction
-    NSFont NSFontManager NSFontTraitMask NSGestureRecognizer NSImage NSIndexPath NSItemBadge
-    NSItemProvider NSLocalizedString NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge
-    NSMenuItemValidation NSMenuToolbarItem NSNumber NSObject NSObjectProtocol NSOutlineView
-    NSPoint NSPopUpButton NSRange NSRect NSRectEdge NSResponder NSSearchField
-    NSSearchToolbarItem NSSecureCoding NSSegmentedControl NSSharingServicePicker
-    NSSharingServicePickerToolbarItem NSSharingServicePickerToolbarItemDelegate NSSize
-    NSSplitView NSSplitViewController NSSpringLoadingDestination NSSpringLoadingOptions
-    NSStandardKeyBindingResponding NSStoryboard NSString NSTableView NSText NSTextFinder
-    NSTextView NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup
-    NSToolbarItemValidation NSTrackingSeparatorToolbarItem NSUIViewToolbarItem
-    NSUserInterfaceItemIdentification
-    NSUserInterfaceItemIdentifier NSUserInterfaceItemValidations NSUserInterfaceValidations
-    NSValidatedUserInterfaceItem NSValue NSView NSViewController NSWindow NSWindowController
-    Never Notification NotificationCenter ObjectIdentifier ObjectiveC ObservableObject
-    ObservedObject OptionSet Optional PasteButton Picker PickerStyle PlainButtonStyle Protocol
-    Published Range RawRepresentable Rectangle RenameButton Result RoundedRectangle Scene
-    ScenePhase Section Selector Self Sendable Sequence Set SetAlgebra SettingsLink Shape
-    ShareLink SidebarCommands Spacer State StateObject StaticString String
-    StringInterpolationProtocol StringProtocol Substring Swift SwiftUI Task Text
-    TextEditingCommands TextFormattingCommands Toggle ToggleStyle ToolbarCommands ToolbarContent
-    ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarRole
-    ToolbarSpacer ToolbarTitleMenu TupleView Type UIAccessibilityIdentification UIAction
-    UIActionHandler UIActivityViewController UIAlertAction UIAlertController UIApplication
-    UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBezierPath UIButton
-    UICollectionView UICollectionViewDelegate UIColor UICommand UICommandAlternate
-    UICommandTagShare UIContextMenuActionProvider UIContextMenuConfiguration
-    UIContextMenuContentPreviewProvider UIContextMenuInteraction
-    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextMenuSystem
-    UIControl UIDeferredMenuElement UIDevice UIDocumentProperties UIDragInteraction
-    UIDragInteractionDelegate UIDragItem UIDragSession UIEditMenuArrowDirection
-    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
-    UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIFont
-    UIGestureRecognizer UIGestureRecognizerDelegate UIImage UIInteraction UIKeyCommand
-    UIKeyInput UIKeyModifierFlags UIKit UILongPressGestureRecognizer UIMainMenuSystem UIMenu
-    UIMenuBuilder UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf
-    UIMenuSystem UINavigationController UINavigationItem UINavigationItemRenameDelegate
-    UIPointerInteraction UIPopoverPresentationController
-    UIPopoverPresentationControllerSourceItem UIPreviewParameters UIPreviewTarget UIResponder
-    UIResponderStandardEditActions UIScene UISearchBar UISearchController UISearchTextField
-    UISegmentedControl
-    UISplitViewController UITableView UITableViewDelegate UITapGestureRecognizer
-    UITargetedPreview UITextField UITextFieldDelegate UITextInput UITextInteraction
-    UITextInteractionMode UITextItem UITextRange UITextView UITextViewDelegate UITitlebar
-    UITitlebarToolbarStyle UIToolbar
-    UIToolbarAppearance UITraitCollection UIView UIViewController UIWindow UIWindowScene UInt
-    UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode Unmanaged UnsafePointer
-    UnsafeRawPointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack
-    """)
+  private static let takenTypes = Set(
+    words: """
+      Any AnyClass AnyHashable AnyKeyPath AnyObject AnyShape AnyTransition AnyView App AppKit
+      Array ArraySlice AsyncSequence AsyncStream Bindable Binding Bool Bundle Button ButtonRole
+      ButtonStyle CGAffineTransform CGFloat CGPoint CGRect CGSize Capsule CaseIterable Character
+      Circle ClosedRange Codable Collection CommandGroup CommandGroupPlacement CommandMenu
+      Commands CommandsBuilder Comparable ControlGroup CustomDebugStringConvertible
+      CustomStringConvertible CustomizableToolbarContent Data Date Decodable Decoder
+      DefaultStringInterpolation Dictionary Divider Double EditButton EmptyCommands EmptyView
+      Encodable Encoder Environment EnvironmentKey EnvironmentObject EnvironmentValues Equatable
+      Error EventModifiers ExpressibleByArrayLiteral ExpressibleByStringLiteral Float FocusState
+      FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues ForEach Foundation
+      Group HStack Hashable Hasher Identifiable Image IndexPath IndexSet InspectorCommands Int
+      Int16 Int32 Int64 Int8 IteratorProtocol KeyEquivalent KeyPath KeyboardShortcut Label
+      LabelStyle Locale LocalizedStringKey LocalizedStringResource MainActor Menu MenuOrder
+      MenuStyle Mirror ModifiedContent NSAccessibilityProtocol NSAlert NSApp NSApplication
+      NSAttributedString NSButton NSButtonCell NSCoder NSCoding NSCollectionView NSColor
+      NSComboButton NSControl NSCopying NSDocument NSDocumentController NSEvent NSFindPanelAction
+      NSFont NSFontManager NSFontTraitMask NSGestureRecognizer NSImage NSIndexPath NSItemBadge
+      NSItemProvider NSLocalizedString NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge
+      NSMenuItemValidation NSMenuToolbarItem NSNumber NSObject NSObjectProtocol NSOutlineView
+      NSPoint NSPopUpButton NSRange NSRect NSRectEdge NSResponder NSSearchField
+      NSSearchToolbarItem NSSecureCoding NSSegmentedControl NSSharingServicePicker
+      NSSharingServicePickerToolbarItem NSSharingServicePickerToolbarItemDelegate NSSize
+      NSSplitView NSSplitViewController NSSpringLoadingDestination NSSpringLoadingOptions
+      NSStandardKeyBindingResponding NSStoryboard NSString NSTableView NSText NSTextFinder
+      NSTextView NSToolbar NSToolbarDelegate NSToolbarItem NSToolbarItemGroup
+      NSToolbarItemValidation NSTrackingSeparatorToolbarItem NSUIViewToolbarItem
+      NSUserInterfaceItemIdentification
+      NSUserInterfaceItemIdentifier NSUserInterfaceItemValidations NSUserInterfaceValidations
+      NSValidatedUserInterfaceItem NSValue NSView NSViewController NSWindow NSWindowController
+      Never Notification NotificationCenter ObjectIdentifier ObjectiveC ObservableObject
+      ObservedObject OptionSet Optional PasteButton Picker PickerStyle PlainButtonStyle Protocol
+      Published Range RawRepresentable Rectangle RenameButton Result RoundedRectangle Scene
+      ScenePhase Section Selector Self Sendable Sequence Set SetAlgebra SettingsLink Shape
+      ShareLink SidebarCommands Spacer State StateObject StaticString String
+      StringInterpolationProtocol StringProtocol Substring Swift SwiftUI Task Text
+      TextEditingCommands TextFormattingCommands Toggle ToggleStyle ToolbarCommands ToolbarContent
+      ToolbarContentBuilder ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarRole
+      ToolbarSpacer ToolbarTitleMenu TupleView Type UIAccessibilityIdentification UIAction
+      UIActionHandler UIActivityViewController UIAlertAction UIAlertController UIApplication
+      UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBezierPath UIButton
+      UICollectionView UICollectionViewDelegate UIColor UICommand UICommandAlternate
+      UICommandTagShare UIContextMenuActionProvider UIContextMenuConfiguration
+      UIContextMenuContentPreviewProvider UIContextMenuInteraction
+      UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+      UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextMenuSystem
+      UIControl UIDeferredMenuElement UIDevice UIDocumentProperties UIDragInteraction
+      UIDragInteractionDelegate UIDragItem UIDragSession UIEditMenuArrowDirection
+      UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionAnimating
+      UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent UIFont
+      UIGestureRecognizer UIGestureRecognizerDelegate UIImage UIInteraction UIKeyCommand
+      UIKeyInput UIKeyModifierFlags UIKit UILongPressGestureRecognizer UIMainMenuSystem UIMenu
+      UIMenuBuilder UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf
+      UIMenuSystem UINavigationController UINavigationItem UINavigationItemRenameDelegate
+      UIPointerInteraction UIPopoverPresentationController
+      UIPopoverPresentationControllerSourceItem UIPreviewParameters UIPreviewTarget UIResponder
+      UIResponderStandardEditActions UIScene UISearchBar UISearchController UISearchTextField
+      UISegmentedControl
+      UISplitViewController UITableView UITableViewDelegate UITapGestureRecognizer
+      UITargetedPreview UITextField UITextFieldDelegate UITextInput UITextInteraction
+      UITextInteractionMode UITextItem UITextRange UITextView UITextViewDelegate UITitlebar
+      UITitlebarToolbarStyle UIToolbar
+      UIToolbarAppearance UITraitCollection UIView UIViewController UIWindow UIWindowScene UInt
+      UInt16 UInt32 UInt64 UInt8 URL UUID UndoManager Unicode Unmanaged UnsafePointer
+      UnsafeRawPointer VStack View ViewBuilder ViewModifier Void WritableKeyPath ZStack
+      """)
 }

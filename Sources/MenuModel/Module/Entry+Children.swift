@@ -65,22 +65,34 @@ extension Entry {
 
 extension [Entry] {
   /// The entries, and those in their blocks, in the order of the text.
-  package var withDescendants: [Entry] { flatMap { [$0] + $0.descendants } }
+  package var withDescendants: [Entry] {
+    var all: [Entry] = []
+    func add(_ entries: [Entry]) {
+      for entry in entries {
+        all.append(entry)
+        add(entry.children)
+      }
+    }
+    add(self)
+    return all
+  }
 }
 
 extension MenuModule {
   /// The entries with their descendants, and with those of the named menus that they show, each menu once.
   package func allEntries(of entries: [Entry]) -> [Entry] {
     var visited: Set<MenuID> = []
-    func all(_ entries: [Entry]) -> [Entry] {
-      entries.flatMap { entry in
-        var result = [entry]
+    var all: [Entry] = []
+    func add(_ entries: [Entry]) {
+      for entry in entries {
+        all.append(entry)
         if let menu = entry.namedMenu, visited.insert(menu).inserted {
-          result += all(menus[menu.index].entries)
+          add(menus[menu.index].entries)
         }
-        return result + all(entry.children)
+        add(entry.children)
       }
     }
-    return all(entries)
+    add(entries)
+    return all
   }
 }

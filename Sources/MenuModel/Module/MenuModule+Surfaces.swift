@@ -44,8 +44,8 @@ package struct Surface: Sendable {
 }
 
 extension MenuModule {
-  /// Every surface: those of items outside a screen, of each screen, then toolbars by themselves and the menu bar.
-  package var surfaces: [Surface] {
+  /// The value of `surfaces`.
+  func makeSurfaces() -> [Surface] {
     var surfaces: [Surface] = []
     for (number, item) in topLevelItems.enumerated() {
       surfaces += self.surfaces(of: item, number, screen: nil)
@@ -80,7 +80,7 @@ extension MenuModule {
     return surfaces
   }
 
-  /// The same, those of screens first: the order of what is generated for them.
+  /// `surfaces` with those of screens first: the order of what is generated for them.
   package var generatedSurfaces: [Surface] {
     surfaces.filter { $0.screen != nil } + surfaces.filter { $0.screen == nil }
   }

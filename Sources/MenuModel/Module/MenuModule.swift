@@ -22,6 +22,8 @@ package struct MenuModule: Sendable {
   /// Toolbars by themselves; a screen's own toolbar is in the screen.
   package var toolbars: [Toolbar]
   package var menuBar: MenuBar?
+  /// Every surface: those of items outside a screen, of each screen, then toolbars by themselves and the menu bar.
+  package internal(set) var surfaces: [Surface]
   package var guidelines: GuidelineSettings
 
   package init(sources: [Source], app: App) {
@@ -38,6 +40,7 @@ package struct MenuModule: Sendable {
     self.menus = []
     self.toolbars = []
     self.menuBar = nil
+    self.surfaces = []
     self.guidelines = GuidelineSettings()
   }
 

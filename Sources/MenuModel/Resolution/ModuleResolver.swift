@@ -84,6 +84,7 @@ package struct ModuleResolver {
     resolver.resolveMenus()
     resolver.resolveSurfaces()
     resolver.breakCycles()
+    resolver.module.surfaces = resolver.module.makeSurfaces()
     resolver.checkSwiftNames()
     resolver.reportUnusualNames()
     resolver.diagnostics.sort { left, right in

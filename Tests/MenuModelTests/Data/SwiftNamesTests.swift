@@ -75,14 +75,4 @@ struct SwiftNamesTests {
   func free(name: String) {
     #expect(!SwiftNames.isTaken(name))
   }
-
-  @Test("The tables are sorted, each name once")
-  func sorted() {
-    for names in [SwiftNames.allKeywords, SwiftNames.allTakenTypes] {
-      #expect(names.allSatisfy { !$0.isEmpty })
-      for (name, next) in zip(names, names.dropFirst()) {
-        #expect(name.utf8.lexicographicallyPrecedes(next.utf8), "\(name) \(next)")
-      }
-    }
-  }
 }
