@@ -107,7 +107,8 @@ let package = Package(
         "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling",
       ]),
     .testTarget(
-      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "MenuSyntax"]),
+      name: "MenuImportTests",
+      dependencies: ["MenuImport", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .testTarget(
       name: "MenuPreviewTests",
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),

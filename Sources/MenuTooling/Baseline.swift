@@ -65,7 +65,7 @@ package struct Baseline: Sendable {
     package var gone: [String]
   }
 
-  func outcome(for diagnostics: [Diagnostic], in sources: [Source]) -> Outcome {
+  package func outcome(for diagnostics: [Diagnostic], in sources: [Source]) -> Outcome {
     var keys = FindingKeys(sources)
     var left = counts
     var outcome = Outcome(reported: [], current: Baseline(), gone: [])

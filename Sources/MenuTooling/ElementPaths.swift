@@ -1,10 +1,10 @@
 import MenuSyntax
 
 /// The path of elements to each place of a file: the screen, menu and command it is in.
-struct ElementPaths {
+package struct ElementPaths {
   private var elements = NestedSpans<String>()
 
-  init(_ tree: SyntaxTree) { add(tree.root, in: nil) }
+  package init(_ tree: SyntaxTree) { add(tree.root, in: nil) }
 
   /// Adds a node, if it is an element, and the elements in it.
   private mutating func add(_ node: SyntaxNode, in parent: Int?) {
@@ -14,7 +14,7 @@ struct ElementPaths {
 
   /// The path of the innermost element at an offset, such as `screen NoteList/item Note/context menu/delete`; empty outside
   /// any element.
-  func path(at offset: UInt32) -> String {
+  package func path(at offset: UInt32) -> String {
     let innermost = elements.innermost(around: Span(offset, offset + 1))
     return elements.enclosing(innermost).map { elements[$0] }.reversed().joined(separator: "/")
   }

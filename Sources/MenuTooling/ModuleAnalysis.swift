@@ -21,6 +21,8 @@ package struct AnalysisOptions: Sendable {
   package var assets: AssetCatalogue?
   /// The known findings, which are not reported again; `Baseline.all` to record a new baseline.
   package var baseline: Baseline?
+  /// What is known of menus that were read from an app's other files; nil for a module of `.menu` files.
+  package var existing: ExistingMenuFacts?
 
   package init(
     fallbackName: String = "App", edition: GuidelineSettings.Edition? = nil, isStrict: Bool = false,
@@ -35,6 +37,24 @@ package struct AnalysisOptions: Sendable {
     self.language = language
     self.assets = assets
   }
+}
+
+/// What is known of menus whose `.menu` text was made from an app's other files.
+///
+/// Such a text is checked by the rules alone: what the language says of it is not about the app.
+package struct ExistingMenuFacts: Sendable {
+  /// Whether they are all menus of the menu bar.
+  package var areWholeMenuBar: Bool
+  /// Where entries are missing that could not be read.
+  package var incomplete: [Place]
+
+  package init(areWholeMenuBar: Bool, incomplete: [Place]) {
+    self.areWholeMenuBar = areWholeMenuBar
+    self.incomplete = incomplete
+  }
+
+  /// What rules may rest on.
+  var bases: Set<GuidelinePage.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
 }
 
 /// A module's files, parsed, resolved and checked, all in memory: the start of every front end.
@@ -70,7 +90,8 @@ package struct ModuleAnalysis: Sendable {
     self.module = module
     let found = Self.languageDiagnostics(of: trees, resolved, options)
     let checked = Self.checked(
-      found, of: module, trees, leftOut: resolved.leftOut, options, facts)
+      found, of: module, trees, leftOut: resolved.leftOut + (options.existing?.incomplete ?? []),
+      options, facts)
     baseline = options.baseline?.outcome(for: checked, in: sources)
     let isStrict = options.isStrict || module.guidelines.isStrict
     diagnostics = (baseline?.reported ?? checked).map { diagnostic in
@@ -119,6 +140,7 @@ package struct ModuleAnalysis: Sendable {
     }
     let findings = findings(
       in: module, of: trees, despite: errors, leftOut: leftOut, options, facts: facts)
+    if options.existing != nil { return sorted(findings) }
     let guidelines = module.guidelines
     return sorted(
       Suppression.apply(
@@ -146,10 +168,12 @@ package struct ModuleAnalysis: Sendable {
     in module: MenuModule, of trees: [SyntaxTree], despite errors: [Diagnostic], leftOut: [Place],
     _ options: AnalysisOptions, facts: SpellingFacts
   ) -> [Diagnostic] {
-    let broken =
-      errors.isEmpty ? nil : BrokenParts(errors: errors, leftOut: leftOut, of: trees)
+    let isBroken = !errors.isEmpty || options.existing?.incomplete.isEmpty == false
+    let broken = isBroken ? BrokenParts(errors: errors, leftOut: leftOut, of: trees) : nil
     let findings = GuidelineChecker.findings(
-      in: module, isWhole: broken?.isWhole ?? true, language: options.language,
+      in: module, isWhole: broken?.isWhole ?? true,
+      bases: options.existing?.bases ?? Set(GuidelinePage.Basis.allCases),
+      language: options.language,
       assets: options.assets, facts: facts)
     guard let broken else { return findings }
     return findings.filter { !broken.hides($0) }

@@ -19,6 +19,7 @@ struct DestructiveMarked: Guideline {
       ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),
     sources: [.contextMenus2022, .pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
+    restsOn: .menus,
     severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
@@ -55,8 +56,8 @@ struct DestructiveMarked: Guideline {
     report.finding(
       at: isPlacement ? label.place : command.name.place,
       Bilingual(
-        "`\(command.name.text)` is called “\(raw)”, but is not marked `destructive`",
-        ko: "`\(command.name.text)`의 제목은 “\(raw)”인데 `destructive` 표시가 없습니다"),
+        "“\(raw)” sounds destructive, and is not marked so",
+        ko: "“\(raw)”은(는) 파괴적인 명령의 제목인데 그 표시가 없습니다"),
       severity: severity,
       fixes: [
         GuidelineFix(

@@ -19,6 +19,7 @@ struct ContextLabelShort: Guideline {
       "Say in a few words what the command does; `as` gives it a shorter label in one place.",
       ko: "명령이 하는 일을 몇 단어로 쓰세요. `as`로 한 곳에서만 더 짧은 레이블을 쓸 수 있습니다."),
     sources: [.contextMenus2022],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(30))
 

@@ -13,6 +13,7 @@ struct ContextMaxGroups: Guideline {
       "Join groups, or move a group of rarely used commands into a submenu.",
       ko: "그룹을 합치거나, 드물게 쓰는 명령의 그룹을 하위 메뉴로 옮기세요."),
     sources: [.contextMenus2022, .contextMenusIOS13],
+    restsOn: .menus,
     severity: .warning,
     threshold: .max(3))
 

@@ -13,6 +13,7 @@ struct ContextMaxItems: Guideline {
       "Leave out what people seldom need for this item, or put related entries into a submenu.",
       ko: "이 대상에 드물게 필요한 것은 빼거나, 관련 있는 항목을 하위 메뉴에 넣으세요."),
     sources: [.contextMenus2022, .contextMenusIOS13],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(8, .warning, over: 12))
 

@@ -18,6 +18,7 @@ struct ContextSubmenuDepth: Guideline {
       "Make it a `section`, or a submenu of the context menu itself.",
       ko: "`section`으로 바꾸거나, 컨텍스트 메뉴 바로 아래의 하위 메뉴로 만드세요."),
     sources: [.contextMenus2022, .contextMenusIOS13],
+    restsOn: .menus,
     severity: .error)
 
   static let examples: [GuidelineExample] = [
@@ -80,11 +81,12 @@ struct ContextSubmenuDepth: Guideline {
       case .command(let id):
         if case .none = report.module.commands[id.index].payload { continue }
         let name = report.expanded.command(id).name.text
+        let title = report.expanded.spoken(entry)
         report.finding(
           at: entry,
           Bilingual(
-            "`\(name)` is a submenu in a submenu; in a context menu there is one level of them",
-            ko: "`\(name)`은(는) 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다"),
+            "\(title) is a submenu in a submenu; in a context menu there is one level of them",
+            ko: "\(title)은(는) 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다"),
           help: Bilingual(
             "Write `each \(name)`, or place it in the context menu itself.",
             ko: "`each \(name)`(이)라고 쓰거나, 컨텍스트 메뉴에 바로 넣으세요."))

@@ -15,6 +15,7 @@ struct ContextUseSubmenu: Guideline {
     remedy: Bilingual(
       "Put related entries into `menu \"…\" { … }`.", ko: "관련 있는 항목을 `menu \"…\" { … }`에 넣으세요."),
     sources: [.contextMenusIOS13],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(12))
 

@@ -15,6 +15,7 @@ struct DestructiveLast: Guideline {
     remedy: Bilingual("Move it to the end of the menu.", ko: "메뉴의 끝으로 옮기세요."),
     sources: [.contextMenus2022],
     platforms: [.iOS, .iPadOS],
+    restsOn: .menus,
     severity: .error)
 
   static let examples: [GuidelineExample] = [
@@ -61,11 +62,12 @@ struct DestructiveLast: Guideline {
         })
       else { continue }
       let name = report.expanded.command(id).name.text
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` is destructive, and other entries come after it",
-          ko: "파괴적인 명령 `\(name)` 뒤에 다른 항목이 있습니다"),
+          "\(title) is destructive, and other entries come after it",
+          ko: "파괴적인 명령 \(title) 뒤에 다른 항목이 있습니다"),
         related: [(other.place, Bilingual("an entry after it", ko: "뒤에 있는 항목"))],
         fixes: fixes(moving: entry, name, in: menu, report))
     }

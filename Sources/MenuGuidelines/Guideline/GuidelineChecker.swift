@@ -8,14 +8,19 @@ package enum GuidelineChecker {
   /// - Parameters:
   ///   - module: The module; one with errors of its own is checked as far as it goes.
   ///   - isWhole: Whether all of it could be read; if not, rules that report what is not there are off.
+  ///   - bases: What is known of the module; rules that rest on anything else are off.
   ///   - language: The language of the messages.
   ///   - assets: The app's images, for the rules about them.
   ///   - facts: What is known about titles and symbols already; it learns about others.
   package static func findings(
-    in module: MenuModule, isWhole: Bool = true, language: Language = .english,
-    assets: AssetCatalogue? = nil, facts: SpellingFacts = SpellingFacts()
+    in module: MenuModule, isWhole: Bool = true,
+    bases: Set<GuidelinePage.Basis> = Set(GuidelinePage.Basis.allCases),
+    language: Language = .english, assets: AssetCatalogue? = nil,
+    facts: SpellingFacts = SpellingFacts()
   ) -> [Diagnostic] {
-    let rules = isWhole ? GuidelineList.all : GuidelineList.all.filter { !$0.needsWholeModule }
+    let rules = GuidelineList.all.filter {
+      bases.contains($0.page.restsOn) && (isWhole || !$0.needsWholeModule)
+    }
     return findings(in: module, language: language, assets: assets, of: rules, facts: facts)
   }
 

@@ -19,6 +19,8 @@ package struct GuidelinePage: Sendable {
   package var sources: [GuidelineSource]
   /// The platforms that it applies to.
   package var platforms: PlatformSet
+  /// What its check has to know.
+  package var restsOn: Basis
   /// The severity of a finding in each edition.
   package var severity: EditionSeverity
   /// What a finding may weigh instead, in cases that `what` names.
@@ -50,11 +52,22 @@ package struct GuidelinePage: Sendable {
     case advice
   }
 
+  /// What a check has to know, and so whether it is made in the menus that an app has in other files.
+  package enum Basis: String, Sendable, CaseIterable {
+    /// What a menu shows: titles, order, symbols, shortcuts.
+    case menus
+    /// That no menu of the menu bar is missing, and no entry in them.
+    case menuBar
+    /// What a `.menu` file says and a menu does not show: what commands act on, how often people use them, what else is
+    /// on screen, where the menus of the app are, which systems it is for.
+    case menuFile
+  }
+
   package init(
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
-    severity: EditionSeverity = .none, otherSeverities: [Severity] = [],
-    threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
+    restsOn: Basis = .menuFile, severity: EditionSeverity = .none,
+    otherSeverities: [Severity] = [], threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -64,6 +77,7 @@ package struct GuidelinePage: Sendable {
     self.remedy = remedy
     self.sources = sources
     self.platforms = platforms
+    self.restsOn = restsOn
     self.severity = severity
     self.otherSeverities = otherSeverities
     self.threshold = threshold

@@ -17,6 +17,7 @@ struct AlternateOneModifier: Guideline {
       ko: "앞 항목의 단축키에 그 보조 키 하나만 더하거나, 단축키를 쓰지 마세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menus,
     severity: .error)
 
   static let examples: [GuidelineExample] = [

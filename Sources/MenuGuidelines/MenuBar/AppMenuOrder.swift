@@ -19,6 +19,7 @@ struct AppMenuOrder: Guideline {
       ko: "`app standard`라고 쓰거나 시스템 메뉴의 순서를 따르세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [

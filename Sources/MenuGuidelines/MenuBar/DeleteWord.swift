@@ -17,6 +17,7 @@ struct DeleteWord: Guideline {
     remedy: Bilingual("Write “Delete”.", ko: "“Delete”라고 쓰세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -17,6 +17,7 @@ struct EditMenuOrder: Guideline {
     remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [

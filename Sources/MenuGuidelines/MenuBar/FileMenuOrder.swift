@@ -16,6 +16,7 @@ struct FileMenuOrder: Guideline {
     remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -14,6 +14,7 @@ struct HelpMenu: Guideline {
       ko: "도움을 찾는 사람에게는 시작할 곳이 분명해야 합니다."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .warning, otherSeverities: [.note], threshold: .max(5))
 
   static let examples: [GuidelineExample] = [

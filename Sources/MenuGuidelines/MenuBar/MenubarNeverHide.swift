@@ -133,7 +133,12 @@ struct MenubarNeverHide: Guideline {
 extension ExpandedModule {
   /// An entry's name in messages: its title, or for a command of the system what is written.
   func spoken(_ entry: ExpandedEntry) -> String {
-    if case .standard(let name) = entry.kind { return "`standard \(name)`" }
+    if case .standard(let name) = entry.kind {
+      guard let title = StandardMenus.entry(named: name)?.title, !title.isEmpty else {
+        return "`standard \(name)`"
+      }
+      return "“\(title.replacing("{app}", with: module.app.name))”"
+    }
     if let title = title(of: entry), !title.segments.isEmpty {
       return "“\(TitleText(title).shown)”"
     }

@@ -16,6 +16,7 @@ struct MenubarOrder: Guideline {
       ko: "사람들은 앱을 오가며 바로 전 앱에서 있던 자리에서 메뉴를 찾습니다."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [

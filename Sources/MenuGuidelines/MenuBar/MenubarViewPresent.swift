@@ -16,6 +16,7 @@ struct MenubarViewPresent: Guideline {
       "Add `view { standard fullScreen }`.", ko: "`view { standard fullScreen }`을 추가하세요."),
     sources: [.menuBar2025],
     platforms: .mac,
+    restsOn: .menuBar,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -17,6 +17,7 @@ struct MenubarWindowPresent: Guideline {
     remedy: Bilingual("Add `window standard`.", ko: "`window standard`를 추가하세요."),
     sources: [.menuBar2025, .appReview],
     platforms: .mac,
+    restsOn: .menuBar,
     severity: .error, otherSeverities: [.warning, .note])
 
   static let examples: [GuidelineExample] = [

@@ -15,6 +15,7 @@ struct NewNamesItem: Guideline {
     remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 쓰세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .note)
 
   static let examples: [GuidelineExample] = [

@@ -14,6 +14,7 @@ struct NoSystemItems: Guideline {
     remedy: Bilingual("Leave it to the system.", ko: "시스템에 맡기세요."),
     sources: [.menuBar2025],
     platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
+    restsOn: .menus,
     severity: .error)
 
   static let examples: [GuidelineExample] = [

@@ -17,6 +17,7 @@ struct PreferDuplicate: Guideline {
     remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 배치하세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .note)
 
   static let examples: [GuidelineExample] = [
@@ -38,11 +39,12 @@ struct PreferDuplicate: Guideline {
     guard menu.surface == .bar else { return }
     for entry in menu.entries where entry.alternate == nil {
       if case .standard("saveAs") = entry.kind {
+        let title = report.expanded.spoken(entry)
         report.finding(
           at: entry,
           Bilingual(
-            "`standard saveAs` leaves people unsure which document they edit; Duplicate does not",
-            ko: "`standard saveAs`를 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"),
+            "\(title) leaves people unsure which document they edit; Duplicate does not",
+            ko: "\(title)을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"),
           fixes: fixes(entry, menu, report))
         continue
       }

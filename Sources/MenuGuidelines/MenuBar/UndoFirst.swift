@@ -16,6 +16,7 @@ struct UndoFirst: Guideline {
       "Begin `edit` with `standard undo, redo`.", ko: "`edit`을 `standard undo, redo`로 시작하세요."),
     sources: [.undoAndRedo2025],
     platforms: .mac,
+    restsOn: .menuBar,
     severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [

@@ -16,6 +16,7 @@ struct ViewWindowSplit: Guideline {
       ko: "사람들은 어느 앱에서나 같은 메뉴에서 이 항목들을 찾습니다."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -17,6 +17,7 @@ struct GroupFamily: Guideline {
     remedy: Bilingual(
       "Move it into the group of the others.", ko: "다른 것들이 있는 그룹으로 옮기세요."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [
@@ -68,11 +69,12 @@ struct GroupFamily: Guideline {
         continue
       }
       if other.group == entry.group { continue }
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` is not in the group of the commands that it belongs with",
-          ko: "`\(name)`이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
+          "\(title) is not in the group of the commands that it belongs with",
+          ko: "\(title)이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
         related: [(other.place, Bilingual("the family begins here", ko: "같은 종류가 시작되는 곳"))])
     }
   }

@@ -18,6 +18,7 @@ struct IconGroupFirst: Guideline {
       "Write `symbol none` at the later entries, or choose different symbols.",
       ko: "뒤의 항목에 `symbol none`을 쓰거나 서로 다른 기호를 고르세요."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: EditionSeverity(in2022: nil, in2025: .warning, in2026: nil),
     withdrawal: .init(edition: .edition2026))
 

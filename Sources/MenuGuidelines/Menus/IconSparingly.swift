@@ -19,6 +19,7 @@ struct IconSparingly: Guideline {
       ko: "중요한 그룹의 아이콘만 남기고 나머지 항목에는 `symbol none`을 쓰세요."),
     sources: [.menus2026],
     platforms: [.iOS, .iPadOS, .macOS, .macCatalyst, .visionOS],
+    restsOn: .menus,
     severity: .from2026(.note),
     threshold: .max(7))
 

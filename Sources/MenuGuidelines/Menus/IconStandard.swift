@@ -15,6 +15,7 @@ struct IconStandard: Guideline {
       "People know these symbols from every app and choose by them without reading.",
       ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 글을 읽지 않고 기호로 고릅니다."),
     sources: [.icons2025, .menus2025, .menus2026],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

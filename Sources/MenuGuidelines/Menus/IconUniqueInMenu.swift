@@ -18,6 +18,7 @@ struct IconUniqueInMenu: Guideline {
       "Choose different symbols, or write `symbol none` at all entries of their groups.",
       ko: "서로 다른 기호를 고르거나, 그 그룹의 모든 항목에 `symbol none`을 쓰세요."),
     sources: [.contextMenus2022, .menus2025, .menus2026],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

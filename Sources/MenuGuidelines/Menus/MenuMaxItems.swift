@@ -18,6 +18,7 @@ struct MenuMaxItems: Guideline {
       "Split it into two menus, or put related entries into submenus.",
       ko: "메뉴를 둘로 나누거나 관련 있는 항목을 하위 메뉴에 넣으세요."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning,
     threshold: .max(20))
 

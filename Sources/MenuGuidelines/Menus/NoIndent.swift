@@ -13,6 +13,7 @@ struct NoIndent: Guideline {
       "Blanks do not line up in all languages and sizes, and are read aloud as nothing.",
       ko: "빈칸은 언어와 글자 크기에 따라 줄이 맞지 않고, 소리 내어 읽히지도 않습니다."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -18,6 +18,7 @@ struct SubmenuDepth: Guideline {
       "Move the inner submenu up, or show its entries in place.",
       ko: "안쪽 하위 메뉴를 위로 옮기거나 그 항목을 펼쳐 놓으세요."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning,
     threshold: .max(1))
 

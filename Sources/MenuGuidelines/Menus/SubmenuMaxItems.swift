@@ -18,6 +18,7 @@ struct SubmenuMaxItems: Guideline {
       "Give it a menu of its own, or leave out what people seldom need.",
       ko: "따로 메뉴로 만들거나 드물게 필요한 것을 빼세요."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(5, .warning, over: 10))
 

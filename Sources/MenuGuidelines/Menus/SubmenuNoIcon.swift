@@ -14,6 +14,7 @@ struct SubmenuNoIcon: Guideline {
       ko: "시스템은 하위 메뉴를 꺾쇠로 표시합니다. 기호가 더 있으면 명령처럼 보입니다."),
     sources: [.contextMenusIOS13],
     platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
+    restsOn: .menus,
     severity: EditionSeverity(in2022: .warning, in2025: nil))
 
   static let examples: [GuidelineExample] = [

@@ -15,6 +15,7 @@ struct SymbolExists: Guideline {
       "A symbol that is missing leaves an empty place, and no one notices while writing.",
       ko: "없는 기호는 빈자리를 남기고, 쓰는 동안에는 아무도 알아차리지 못합니다."),
     sources: [.contextMenusIOS13],
+    restsOn: .menus,
     severity: .error, otherSeverities: [.warning])
 
   static let examples: [GuidelineExample] = [

@@ -16,6 +16,7 @@ struct PulldownMaxGroups: Guideline {
       "Join groups, or give a group a button or a submenu of its own.",
       ko: "그룹을 합치거나, 그룹 하나에 따로 버튼이나 하위 메뉴를 주세요."),
     sources: [.pullDownMenusIOS14],
+    restsOn: .menus,
     severity: .warning,
     threshold: .max(3))
 

@@ -21,6 +21,7 @@ struct ShortcutCommandFirst: Guideline {
       ko: "`cmd`로 시작하고, 이미 쓰였으면 `shift`를 더하세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menus,
     severity: .note)
 
   static let examples: [GuidelineExample] = [

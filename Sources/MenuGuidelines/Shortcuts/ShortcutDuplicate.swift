@@ -21,6 +21,7 @@ struct ShortcutDuplicate: Guideline {
       ko: "둘 중 하나에 다른 단축키를 주세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menus,
     severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [

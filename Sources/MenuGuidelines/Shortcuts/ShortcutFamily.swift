@@ -21,6 +21,7 @@ struct ShortcutFamily: Guideline {
       ko: "다른 글자를 고르거나 관련된 명령에 주세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menuBar,
     severity: .note)
 
   static let examples: [GuidelineExample] = [

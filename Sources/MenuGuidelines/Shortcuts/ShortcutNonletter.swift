@@ -19,6 +19,7 @@ struct ShortcutNonletter: Guideline {
       ko: "글자를 쓰거나 보조 키를 하나만 쓰세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menus,
     severity: .note)
 
   static let examples: [GuidelineExample] = [

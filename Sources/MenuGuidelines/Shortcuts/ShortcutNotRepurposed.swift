@@ -21,6 +21,7 @@ struct ShortcutNotRepurposed: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menuBar,
     severity: .warning, otherSeverities: [.error])
 
   static let examples: [GuidelineExample] = [

@@ -21,6 +21,7 @@ struct ShortcutReserved: Guideline {
       ko: "다른 단축키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menus,
     severity: .error, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [

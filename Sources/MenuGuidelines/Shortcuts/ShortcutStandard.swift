@@ -21,6 +21,7 @@ struct ShortcutStandard: Guideline {
       ko: "표준 단축키를 주거나 `standard` 명령을 배치하세요."),
     sources: [.menuBar2025, .keyboards2025],
     platforms: .withMenuBar,
+    restsOn: .menuBar,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -16,6 +16,7 @@ struct ShortcutUpperChar: Guideline {
       ko: "사람들은 위쪽 글자를 찾으며, 다른 키보드에서는 다른 키에 있습니다."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

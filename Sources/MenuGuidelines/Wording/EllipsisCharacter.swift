@@ -13,6 +13,7 @@ struct EllipsisCharacter: Guideline {
       "The character has its own spacing, and is read aloud as what it is.",
       ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 줄임표로 읽힙니다."),
     sources: [.menus2025, .menuBar2025],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

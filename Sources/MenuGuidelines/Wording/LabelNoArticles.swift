@@ -15,6 +15,7 @@ struct LabelNoArticles: Guideline {
       "Articles lengthen a title and add nothing that people need to choose.",
       ko: "관사는 제목을 길게 할 뿐, 고르는 데 필요한 것을 더하지 않습니다."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning, otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [

@@ -18,6 +18,7 @@ struct LabelTitleCase: Guideline {
       "Change the case, or mark a brand or a file type as `verbatim`.",
       ko: "대소문자를 바꾸거나, 상표나 파일 형식이면 `verbatim`을 붙이세요."),
     sources: [.menus2025, .editMenus],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

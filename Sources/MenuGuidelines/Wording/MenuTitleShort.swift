@@ -16,6 +16,7 @@ struct MenuTitleShort: Guideline {
       "Name what the entries have in common in a few words.",
       ko: "항목들의 공통점을 몇 단어로 쓰세요."),
     sources: [.pullDownMenusIOS14],
+    restsOn: .menus,
     severity: .warning,
     threshold: .max(30))
 

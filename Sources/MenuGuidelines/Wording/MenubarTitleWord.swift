@@ -16,6 +16,7 @@ struct MenubarTitleWord: Guideline {
       "Use one word, or a shorter phrase.", ko: "한 단어나 더 짧은 구를 쓰세요."),
     sources: [.menuBar2025],
     platforms: [.macOS, .macCatalyst, .iPadOS],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(1))
 

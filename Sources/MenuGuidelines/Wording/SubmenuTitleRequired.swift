@@ -15,6 +15,7 @@ struct SubmenuTitleRequired: Guideline {
     remedy: Bilingual(
       "Name what the entries have in common.", ko: "항목들의 공통점을 제목으로 쓰세요."),
     sources: [.contextMenus2022, .contextMenusIOS13],
+    restsOn: .menus,
     severity: .note, otherSeverities: [.error])
 
   static let examples: [GuidelineExample] = [

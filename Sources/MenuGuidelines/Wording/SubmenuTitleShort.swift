@@ -16,6 +16,7 @@ struct SubmenuTitleShort: Guideline {
       "Shorten it to the action or the kind of thing inside.",
       ko: "안에 있는 동작이나 종류만 남겨 줄이세요."),
     sources: [.contextMenusIOS13],
+    restsOn: .menus,
     severity: .note,
     threshold: .max(3))
 

@@ -13,6 +13,7 @@ struct ToggleLabelVerb: Guideline {
       "“HDR On” may be what is now or what will be; “Turn HDR On” is an action.",
       ko: "“HDR On”은 지금 상태일 수도, 될 상태일 수도 있습니다. “Turn HDR On”은 동작입니다."),
     sources: [.menus2025],
+    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -28,6 +28,8 @@ package struct ImportReport: Sendable {
   package var notes: [Unread] = []
   /// The commands that were declared.
   package var commands = 0
+
+  package init() {}
 }
 
 extension String {

@@ -7,8 +7,17 @@ package struct WrittenMenus: Sendable {
   package var text: String
   package var places: PlaceMap
   /// Where an entry is missing that could not be read, in the menu or toolbar that lacks it: rules say nothing of those.
-  package var incomplete: [Span] = []
+  package var incomplete: [Span]
   package var report: ImportReport
+
+  package init(
+    text: String, places: PlaceMap, incomplete: [Span] = [], report: ImportReport = ImportReport()
+  ) {
+    self.text = text
+    self.places = places
+    self.incomplete = incomplete
+    self.report = report
+  }
 }
 
 /// Makes a `.menu` file of the menus that were found.

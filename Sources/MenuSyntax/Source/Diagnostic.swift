@@ -32,6 +32,8 @@ package struct Diagnostic: Sendable {
   /// What to write instead, if there is more to say than the message does.
   package var help: String?
   package var fixes: [Fix]
+  /// The path of elements to the place, where the source is no `.menu` file that tells it.
+  package var element: String?
 
   @inline(never)
   package init(

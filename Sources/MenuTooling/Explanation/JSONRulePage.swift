@@ -43,6 +43,7 @@ struct JSONRulePage: JSONObjectEncodable {
       }
     }
     json.member("platforms", page.platforms.platforms.map(\.name))
+    if page.isDecided { json.member("restsOn", page.restsOn.rawValue) }
     json.member("sources") { json in
       json.array { json in
         for source in page.sources {

@@ -31,6 +31,9 @@ struct MarkdownRulePage {
       text += "- \(words.threshold): \(words.threshold(threshold))\n"
     }
     text += "- \(words.platforms): \(words.platforms(page.platforms))\n"
+    if let answer = words.checkedInExistingMenus(page) {
+      text += "- \(words.existingMenus): \(answer)\n"
+    }
     let sources = page.sources.map { "[\($0.rawValue)](\($0.url))" }
     if !sources.isEmpty { text += "- \(words.sources): \(sources.joined(separator: ", "))\n" }
     let control = words.control(page)

@@ -95,6 +95,7 @@ struct ExplanationWords {
   var severity: String { word("Severity", "심각도") }
   var threshold: String { word("Limit", "한도") }
   var platforms: String { word("Platforms", "플랫폼") }
+  var existingMenus: String { word("In existing menus", "기존 메뉴") }
   var sources: String { word("Source", "출처") }
   var bad: String { word("Breaks the rule", "규칙에 어긋남") }
   var good: String { word("Keeps it", "규칙을 지킴") }
@@ -174,6 +175,17 @@ struct ExplanationWords {
       text += word("; past \(upper.limit): \(weight)", "; \(upper.limit) 초과: \(weight)")
     }
     return text
+  }
+
+  /// Whether `check --existing` checks a rule; nil if no check decides it.
+  func checkedInExistingMenus(_ page: GuidelinePage) -> String? {
+    guard page.isDecided else { return nil }
+    switch page.restsOn {
+    case .menus: return word("checked", "검사함")
+    case .menuBar:
+      return word("checked where the whole menu bar is read", "메뉴 막대 전체를 읽은 경우에 검사함")
+    case .menuFile: return word("not checked", "검사하지 않음")
+    }
   }
 
   /// The lines of a `.menu` file that configure or silence a rule.

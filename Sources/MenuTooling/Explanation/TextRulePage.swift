@@ -23,6 +23,9 @@ struct TextRulePage {
     if let weights = words.weights(page) { rows.append((words.severity, weights)) }
     if let threshold = page.threshold { rows.append((words.threshold, words.threshold(threshold))) }
     rows.append((words.platforms, words.platforms(page.platforms)))
+    if let answer = words.checkedInExistingMenus(page) {
+      rows.append((words.existingMenus, answer))
+    }
     for (number, source) in page.sources.enumerated() {
       rows.append((number == 0 ? words.sources : "", "\(source.rawValue), \(source.url)"))
     }

@@ -29,12 +29,16 @@ struct FindingKeys {
 
   /// The key of a finding, shared by findings of the same rule in the same element.
   mutating func key(_ diagnostic: Diagnostic) -> FindingKey {
-    let number = Int(diagnostic.place.source)
+    FindingKey(
+      path: sources[Int(diagnostic.place.source)].path,
+      element: diagnostic.element ?? element(at: diagnostic.place), rule: diagnostic.rule)
+  }
+
+  private mutating func element(at place: Place) -> String {
+    let number = Int(place.source)
     let known = paths[number] ?? ElementPaths(SyntaxTree(parsing: sources[number]))
     paths[number] = known
-    return FindingKey(
-      path: sources[number].path, element: known.path(at: diagnostic.place.span.start),
-      rule: diagnostic.rule)
+    return known.path(at: place.span.start)
   }
 
   /// The element of a finding, and a fingerprint that differs from all those before.

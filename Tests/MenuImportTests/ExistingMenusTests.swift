@@ -1,0 +1,177 @@
+import MenuImport
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+@Suite("Checking menus where they are")
+struct ExistingMenusTests {
+  /// The app's file: what the writer's text was read from, a line below.
+  private static let path = "MainMenu.xib"
+
+  /// Checks a text as if each byte of it but `added` had been read from a file with the same text below one line.
+  private func check(
+    _ text: String, added: String? = nil, missingAt: String? = nil,
+    kind: FoundSurface.Kind = .contextMenu, entries: [FoundEntry] = [],
+    options: AnalysisOptions = AnalysisOptions()
+  ) -> ExistingMenus {
+    let source = Source(path: Self.path, text: "<xml>\n" + text)
+    let bytes = Array(text.utf8)
+    func range(of part: String) -> Range<Int> {
+      let part = Array(part.utf8)
+      let start = bytes.indices.first { bytes[$0...].starts(with: part) } ?? bytes.count
+      return start..<start + part.count
+    }
+    let hidden = added.map { range(of: $0) }
+    let parts = bytes.indices.filter { hidden?.contains($0) != true }.map { offset in
+      PlaceMap.Part(
+        span: Span(UInt32(offset), UInt32(offset + 1)),
+        origin: Place(source: 0, span: Span(UInt32(offset + 6), UInt32(offset + 7))))
+    }
+    let missing = missingAt.map { range(of: $0) }
+    let surface = FoundSurface(
+      kind, framework: .appkit, entries: entries, place: Place(source: 0, span: Span(0, 5)))
+    return ExistingMenus(
+      FoundMenus(sources: [source], surfaces: [surface]), options: options
+    ) { _ in
+      WrittenMenus(
+        text: text, places: PlaceMap(parts: parts),
+        incomplete: missing.map { [Span(UInt32($0.lowerBound), UInt32($0.upperBound))] } ?? [])
+    }
+  }
+
+  private func shown(_ menus: ExistingMenus) -> [String] {
+    ConciseReporter().report(menus.diagnostics, in: menus.sources).split(separator: "\n").map {
+      String($0)
+    }
+  }
+
+  private static let contextMenu = """
+    app Notes { platforms iOS 17 }
+    commands {
+      openNote "Open the Note"
+      remove "Remove Note" destructive
+      copy "copy note"
+    }
+    screen Notes {
+      item Note { context menu { openNote; remove; copy } }
+    }
+
+    """
+
+  @Test(
+    "Findings are at the places that were read, without fixes, and without help about `.menu` files"
+  )
+  func places() {
+    let menus = check(Self.contextMenu)
+    #expect(
+      shown(menus) == [
+        "MainMenu.xib:4:12: warning: The title “Open the Note” does not need “the” [label-no-articles]",
+        "MainMenu.xib:6:8: warning: The title “copy note” in title style is “Copy Note” [label-title-case]",
+        "MainMenu.xib:9:40: error: “Remove Note” is destructive, and other entries come after it [destructive-last]",
+      ])
+    #expect(menus.diagnostics.allSatisfy { $0.fixes.isEmpty && $0.help?.contains("`") != true })
+    #expect(menus.hasErrors)
+  }
+
+  @Test("A finding about what the writer added is none, and neither is one that compares with it")
+  func addedText() {
+    #expect(
+      !shown(check(Self.contextMenu, added: "\"copy note\"")).contains { $0.contains("title-case") }
+    )
+    let keys = """
+      app Notes { platforms macOS 14 }
+      commands { bold "Bold Text" key cmd+K; italic "Italic Text" key cmd+K }
+      menu bar { menu Text "Text" { bold; italic } }
+
+      """
+    #expect(shown(check(keys)).contains { $0.hasSuffix("[shortcut-duplicate]") })
+    #expect(
+      !shown(check(keys, added: "key cmd+K")).contains { $0.hasSuffix("[shortcut-duplicate]") })
+  }
+
+  @Test(
+    "Nothing is said of a menu that lacks what could not be read, but for the titles of its commands"
+  )
+  func incomplete() {
+    let rules = check(Self.contextMenu, missingAt: "openNote; remove").diagnostics.map(\.rule)
+    #expect(rules == ["label-no-articles", "label-title-case"])
+  }
+
+  @Test("The language says nothing, nor do rules that rest on what only a `.menu` file says")
+  func silence() {
+    let text = """
+      app Notes { platforms iOS 17 }
+      state { isOn: Bool }
+      commands {
+        erase "Erase Everything" destructive
+        send "Send…"
+        send "Send Twice"
+      }
+      screen Notes { item Note { context menu { erase } } }
+
+      """
+    #expect(shown(check(text)) == [])
+  }
+
+  @Test("Rules about a menu bar are checked where one is read from the app menu to Window")
+  func menuBar() {
+    let text = """
+      app Notes { platforms macOS 14 }
+      menu bar {
+        app { standard about; --- ; standard hide, hideOthers, showAll; --- ; standard quit }
+        window { standard minimize, zoom }
+      }
+
+      """
+    func menu(_ system: String) -> FoundEntry {
+      let place = Place(source: 0, span: Span(0, 5))
+      return FoundEntry(
+        .menu(title: FoundText(system, place: place), image: nil, system: system, entries: []),
+        place: place)
+    }
+    let whole = check(text, kind: .menuBar, entries: [menu("apple"), menu("window")])
+    #expect(whole.diagnostics.map(\.rule) == ["menubar-view-present", "undo-first"])
+    let part = check(text, kind: .menuBar, entries: [menu("apple")])
+    #expect(part.diagnostics.isEmpty)
+  }
+
+  @Test("A place that is read for two menus has one finding of a rule")
+  func once() {
+    let text = "commands { copy \"copy note\" }\nscreen Notes { context menu { copy } }\n"
+    let source = Source(path: Self.path, text: text)
+    let place = Place(source: 0, span: Span(0, 5))
+    let surface = FoundSurface(.contextMenu, framework: .uikit, entries: [], place: place)
+    let menus = ExistingMenus(
+      FoundMenus(sources: [source], surfaces: [surface, surface]), options: AnalysisOptions()
+    ) { _ in
+      let span = Span(0, UInt32(text.utf8.count))
+      return WrittenMenus(
+        text: text, places: PlaceMap(parts: [PlaceMap.Part(span: span, origin: place)]))
+    }
+    #expect(menus.diagnostics.map(\.rule) == ["label-title-case"])
+  }
+
+  @Test("A baseline knows findings by the elements of the menus, wherever their lines are")
+  func baseline() throws {
+    var options = AnalysisOptions()
+    options.baseline = .all
+    let recorded = try #require(check(Self.contextMenu, options: options).baseline)
+    #expect(
+      recorded.current.text.split(separator: "\n").dropFirst() == [
+        "MainMenu.xib\tdestructive-last\tscreen Notes/item Note/context menu/remove\t1",
+        "MainMenu.xib\tlabel-no-articles\tcommands/command openNote\t1",
+        "MainMenu.xib\tlabel-title-case\tcommands/command copy\t1",
+      ])
+    options.baseline = recorded.current
+    #expect(check("// A line more.\n" + Self.contextMenu, options: options).diagnostics.isEmpty)
+  }
+
+  @Test("With --strict, warnings are errors and notes stay notes")
+  func strict() {
+    var options = AnalysisOptions()
+    options.isStrict = true
+    #expect(
+      check(Self.contextMenu, options: options).diagnostics.allSatisfy { $0.severity == .error })
+  }
+}
