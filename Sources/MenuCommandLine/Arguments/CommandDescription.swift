@@ -121,12 +121,17 @@ extension CommandDescription {
 
   static let check = CommandDescription(
     name: "check", operands: "PATH…", operandKind: .menuFiles,
-    summary: "Check .menu files and write nothing.",
+    summary: "Check .menu files, or the menus an app has already, and write nothing.",
     discussion: """
       All .menu files given are one module. The formats text, concise and xcode go to standard
       error, the others to standard output. Notes never change the exit status.
+      With --existing, the menus are those in XIBs, storyboards and Swift, and findings are at
+      their lines. Only rules that rest on what a menu shows are checked: `explain` tells which.
       """,
     options: [
+      OptionDescription(
+        key: "existing", spellings: ["--existing"],
+        help: "Check the menus in an app's XIBs, storyboards and Swift, where they are."),
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
         choices: ReportFormat.allCases.map(\.rawValue),

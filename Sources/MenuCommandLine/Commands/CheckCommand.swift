@@ -1,3 +1,5 @@
+import MenuGuidelines
+import MenuImport
 import MenuModel
 import MenuSyntax
 import MenuTooling
@@ -10,12 +12,20 @@ import MenuTooling
   import Darwin
 #endif
 
-/// `menugen check`: reports what is wrong in `.menu` files, and fixes it.
+/// `menugen check`: reports what is wrong in `.menu` files, and fixes it; with `--existing`, what is wrong in the menus of an
+/// app's other files.
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    if invocation.has("existing") { try refuseWhatMenuFilesNeed(invocation) }
     var options = try AnalysisOptions(invocation)
     options.baseline = try baseline(invocation)
-    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
+    if invocation.has("existing") {
+      let inputs = try ImportInputs(invocation)
+      Progress("checking")
+      let menus = ExistingMenus(inputs.sources, options: options)
+      try report(Outcome(menus), invocation, options)
+      return menus.hasErrors ? 1 : 0
+    }
     let inputs = try Inputs(invocation, pathsAreRelative: true)
     Progress("checking")
     let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
@@ -25,35 +35,81 @@ enum CheckCommand {
     } else {
       analysis = ModuleAnalysis(inputs.sources, options: options)
     }
+    try report(Outcome(analysis), invocation, options)
+    // Freeing a large module piece by piece would take a tenth of the run.
+    withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
+  }
+
+  /// What was found, in `.menu` files or in an app's other files.
+  private struct Outcome {
+    var diagnostics: [Diagnostic]
+    var sources: [Source]
+    var edition: GuidelineSettings.Edition
+    var baseline: Baseline.Outcome?
+    /// What was checked: "3 files, 40 commands".
+    var extent: String
+
+    init(_ analysis: ModuleAnalysis) {
+      diagnostics = analysis.diagnostics
+      sources = analysis.sources
+      edition = analysis.module.guidelines.edition
+      baseline = analysis.baseline
+      extent =
+        Self.counted(analysis.sources.count, "file") + ", "
+        + Self.counted(analysis.module.commands.count, "command")
+    }
+
+    init(_ menus: ExistingMenus) {
+      diagnostics = menus.diagnostics
+      sources = menus.sources
+      edition = menus.edition
+      baseline = menus.baseline
+      extent =
+        Self.counted(menus.sources.count, "file") + ", "
+        + Self.counted(menus.surfaceCount, "menu or toolbar", plural: "menus and toolbars")
+    }
+
+    private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+      "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    }
+  }
+
+  /// Writes the report, and what became of the baseline.
+  private static func report(
+    _ outcome: Outcome, _ invocation: Invocation, _ options: AnalysisOptions
+  ) throws(UsageError) {
+    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let reporter = format.reporter(
       ReportContext(
         version: Program.version, workingFolder: WorkingFolder.path ?? "",
-        language: options.language, edition: analysis.module.guidelines.edition,
+        language: options.language, edition: outcome.edition,
         usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
         fixingCommand: Program.pluginCommand))
-    var report = reporter.report(analysis.diagnostics, in: analysis.sources)
+    var report = reporter.report(outcome.diagnostics, in: outcome.sources)
     if report.isEmpty && format == .text && Streams.errorsAreOnTerminal {
-      report = nothingFound(analysis)
+      // What a person reads where there is nothing to report.
+      report =
+        "\(outcome.extent): nothing to report (guidelines of \(outcome.edition.rawValue))\n"
     }
     if format.isForStandardError {
       try Streams.writeReport(report)
     } else {
       try Streams.writeOutput(report)
     }
-    try closeBaseline(analysis, invocation)
-    // Freeing a large module piece by piece would take a tenth of the run.
-    withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
+    try closeBaseline(outcome.baseline, invocation)
   }
 
-  /// What a person at a terminal reads where there is nothing to report.
-  private static func nothingFound(_ analysis: ModuleAnalysis) -> String {
-    func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    let files = counted(analysis.sources.count, "file")
-    let commands = counted(analysis.module.commands.count, "command")
-    let edition = analysis.module.guidelines.edition.rawValue
-    return "\(files), \(commands): nothing to report (guidelines of \(edition))\n"
+  /// Throws if an option is given with `--existing` that changes or describes `.menu` files.
+  private static func refuseWhatMenuFilesNeed(_ invocation: Invocation) throws(UsageError) {
+    let options = [
+      ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
+      ("assets", "--assets"), ("app", "--app"), ("stdin-path", "--stdin-path"),
+    ]
+    guard let (key, spelling) = options.first(where: { invocation.has($0.0) }) else { return }
+    let isFix = ["fix", "unsafe-fixes", "diff"].contains(key)
+    throw UsageError(
+      "'\(spelling)' is for .menu files, and cannot be used with '--existing'",
+      hint: isFix ? "XIBs and code are mended by hand, or moved with `menugen import`" : nil)
   }
 
   /// The baseline named by `--baseline`, or `Baseline.all` for `--write-baseline`.
@@ -72,9 +128,9 @@ enum CheckCommand {
 
   /// Writes the new baseline, or lists the findings of the old one that are no longer there.
   private static func closeBaseline(
-    _ analysis: ModuleAnalysis, _ invocation: Invocation
+    _ outcome: Baseline.Outcome?, _ invocation: Invocation
   ) throws(UsageError) {
-    guard let outcome = analysis.baseline else { return }
+    guard let outcome else { return }
     if let path = invocation.value("write-baseline") {
       let count = outcome.current.count
       let findings = count == 1 ? "1 finding" : "\(count) findings"

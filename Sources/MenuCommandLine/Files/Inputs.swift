@@ -30,7 +30,7 @@ package struct Inputs {
       sources.append(
         Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
     }
-    for path in try Self.paths(invocation.operands) {
+    for path in try Self.paths(invocation.operands, of: invocation.command) {
       sources.append(
         Source(
           path: pathsAreRelative ? WorkingFolder.relative(path) : path,
@@ -40,7 +40,9 @@ package struct Inputs {
   }
 
   /// The files named by operands, and those in the folders named by them, each once; without standard input.
-  private static func paths(_ operands: [String]) throws(UsageError) -> [String] {
+  private static func paths(
+    _ operands: [String], of command: CommandDescription
+  ) throws(UsageError) -> [String] {
     var found: [String] = []
     for operand in operands where operand != "-" {
       guard try FileSystem.isFolder(operand) else {
@@ -48,7 +50,14 @@ package struct Inputs {
         continue
       }
       let files = try FileSystem.menuFiles(in: operand)
-      if files.isEmpty { throw UsageError("there is no .menu file in '\(operand)'") }
+      if files.isEmpty {
+        let hasOthers = command.name == "check" && ImportInputs.hasMenus(inFolder: operand)
+        throw UsageError(
+          "there is no .menu file in '\(operand)'",
+          hint: hasOthers
+            ? "`menugen check --existing` checks the menus in its XIBs, storyboards and Swift" : nil
+        )
+      }
       found += files
     }
     if found.count < 2 { return found }
