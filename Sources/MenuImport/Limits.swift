@@ -2,6 +2,8 @@
 enum Limits {
   /// How deep expressions, statements and brackets of Swift nest. What is deeper is skipped.
   static let swiftNesting = 200
+  /// How many expressions are looked at to find out one text in Swift.
+  static let swiftTextSteps = 100
   /// The bytes of one XML file. The largest XIBs have a megabyte or two.
   static let xmlFileSize = 16 << 20
   /// How deep the elements of an XML file nest. XIBs reach 40.

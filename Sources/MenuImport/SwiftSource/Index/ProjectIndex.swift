@@ -1,0 +1,121 @@
+/// The declarations of all Swift files of an app by their names, for one step from a use to what it means.
+struct ProjectIndex {
+  /// A function or property, and where it is.
+  struct Member {
+    enum Declaration {
+      case variable(SwiftVariable)
+      case function(SwiftFunction)
+    }
+
+    var declaration: Declaration
+    /// The names of the types that it is in, the outermost first; empty for what a file declares.
+    var owner: [String]
+    var file: SwiftFile
+
+    var variable: SwiftVariable? {
+      guard case .variable(let variable) = declaration else { return nil }
+      return variable
+    }
+
+    var function: SwiftFunction? {
+      guard case .function(let function) = declaration else { return nil }
+      return function
+    }
+  }
+
+  /// A type, or an extension of one.
+  struct TypeDeclaration {
+    var type: SwiftType
+    /// Its name after those of the types that it is in.
+    var path: [String]
+    var file: SwiftFile
+  }
+
+  let files: [SwiftFile]
+  let texts: LocalizedTexts
+  let generatedNames: GeneratedTextNames
+  /// By the last name of the owner, a dot, and the name.
+  private var members: [String: [Member]] = [:]
+  /// By the last name.
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var inherited: [String: [String]] = [:]
+
+  init(files: [SwiftFile], texts: LocalizedTexts) {
+    self.files = files
+    self.texts = texts
+    generatedNames = GeneratedTextNames(texts)
+    for file in files { add(file.statements, owner: [], of: file) }
+  }
+
+  private mutating func add(_ statements: [SwiftStatement], owner: [String], of file: SwiftFile) {
+    func key(_ name: String) -> String { "\(owner.last ?? "").\(name)" }
+    for statement in statements {
+      switch statement.kind {
+      case .variable(let variable):
+        members[key(variable.name), default: []].append(
+          Member(declaration: .variable(variable), owner: owner, file: file))
+      case .function(let function):
+        members[key(function.name), default: []].append(
+          Member(declaration: .function(function), owner: owner, file: file))
+      case .type(let type):
+        let path = owner + type.name.split(separator: ".").map(String.init)
+        guard let name = path.last else { continue }
+        types[name, default: []].append(TypeDeclaration(type: type, path: path, file: file))
+        inherited[name, default: []] += type.inherited
+        add(type.members, owner: path, of: file)
+      case .compiled(let branches):
+        for branch in branches { add(branch.statements, owner: owner, of: file) }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Looking up
+
+  /// The declarations of a name in a type, of which `path` ends the names: `["Common", "Controls"]` for the members of
+  /// `L10n.Common.Controls`; what files declare for an empty path. The nearest to `file` come first, and only they do: an
+  /// app's targets often have a type of the same name each.
+  func members(_ name: String, of path: [String], near file: SwiftFile) -> [Member] {
+    let found = (members["\(path.last ?? "").\(name)"] ?? []).filter { $0.owner.ends(with: path) }
+    return nearest(found, to: file) { $0.file.source.path }
+  }
+
+  /// The type and its extensions.
+  func types(_ path: [String], near file: SwiftFile) -> [TypeDeclaration] {
+    guard let name = path.last else { return [] }
+    let found = (types[name] ?? []).filter { $0.path.ends(with: path) }
+    return nearest(found, to: file) { $0.file.source.path }
+  }
+
+  func isDeclared(type name: String) -> Bool { types[name] != nil }
+
+  /// Whether a type of this name inherits from another, by way of types of the app.
+  func type(_ name: String, inherits other: String) -> Bool {
+    var names = [name]
+    // A chain of more than a few classes is a circle.
+    for _ in 0..<8 {
+      names = names.flatMap { inherited[$0] ?? [] }
+      if names.contains(other) { return true }
+      if names.isEmpty { return false }
+    }
+    return false
+  }
+
+  /// Those whose path has the most folders in common with that of a file.
+  private func nearest<Value>(
+    _ values: [Value], to file: SwiftFile, path: (Value) -> String
+  ) -> [Value] {
+    guard values.count > 1 else { return values }
+    let folders = file.source.path.split(separator: "/")
+    let common = values.map { value in
+      zip(path(value).split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    let most = common.max() ?? 0
+    return zip(values, common).filter { $0.1 == most }.map(\.0)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Whether the last elements are those of another.
+  fileprivate func ends(with other: [Element]) -> Bool { suffix(other.count).elementsEqual(other) }
+}
