@@ -84,25 +84,28 @@ struct InterfaceBuilderFile {
     return (framework == .uikit ? "UI" : "NS") + first + element.name.dropFirst()
   }
 
-  /// The app's own class that has an element: that of the nearest element around it, or of the controller of its scene,
-  /// or of the file's owner.
+  /// The app's own class that has an element: its scene's controller or the file's owner, or the nearest view around it.
+  ///
+  /// Classes of views come last, since one is often used in several places.
   func owner(of element: XMLElement) -> String? {
+    var nearest: String?
     var current: XMLElement? = element
     while let candidate = current {
-      if let name = ownClass(candidate) { return name }
       if let controller = controllers[candidate.number] {
-        return ownClass(xml.elements[controller])
+        return ownClass(xml.elements[controller]) ?? nearest
       }
+      nearest = nearest ?? ownClass(candidate)
       current = xml.parent(of: candidate)
     }
-    return self.element(withID: "-2").flatMap { ownClass($0) }
+    return self.element(withID: "-2").flatMap { ownClass($0) } ?? nearest
   }
 
   private func ownClass(_ element: XMLElement) -> String? {
     guard let name = element["customClass"], !name.hasPrefix("NS"), !name.hasPrefix("UI") else {
       return nil
     }
-    // Menus have classes, too, which say nothing of where they are.
-    return element.name == "menu" || element.name == "menuItem" ? nil : name
+    // Menus have classes, too, which say nothing of where they are, and so does the application.
+    let isApplication = element.name == "application" || name.hasSuffix("Application")
+    return isApplication || element.name == "menu" || element.name == "menuItem" ? nil : name
   }
 }

@@ -7,16 +7,23 @@ extension InterfaceBuilderReader {
     readMenus.insert(menu.number)
     var entries: [FoundEntry] = []
     for item in items(of: menu) { entries.append(entry(of: item, in: menu)) }
-    // A delegate supplies entries as the menu opens.
-    if let delegate = connections(of: menu, named: "outlet").first(where: {
-      $0["property"] == "delegate"
-    }) {
+    if let delegate = delegate(of: menu), !menu.isFilledBySystem, !hasActions(menu) {
       let name = title(of: menu)?.literal ?? ""
       let element = name.isEmpty ? "items" : name
       entries.append(
         FoundEntry(.list(element: element, template: []), place: file.place(delegate.span)))
     }
     return entries
+  }
+
+  /// The connection to a menu's delegate, which supplies its entries as it opens, or only looks after those that it has.
+  private func delegate(of menu: XMLElement) -> XMLElement? {
+    connections(of: menu, named: "outlet").first { $0["property"] == "delegate" }
+  }
+
+  /// Whether a menu has items that do something, so that its delegate has less to do.
+  private func hasActions(_ menu: XMLElement) -> Bool {
+    items(of: menu).contains { foundAction(of: $0) != nil || submenu(of: $0) != nil }
   }
 
   /// The items of a menu.
@@ -207,4 +214,9 @@ extension InterfaceBuilderReader {
     let ending = endings.first { name.hasSuffix($0) && name.count > $0.count }
     return String(name.dropLast(ending?.count ?? 0))
   }
+}
+
+extension XMLElement {
+  /// Whether the system supplies what is in a menu, but for what the file has.
+  fileprivate var isFilledBySystem: Bool { self["systemMenu"] != nil }
 }

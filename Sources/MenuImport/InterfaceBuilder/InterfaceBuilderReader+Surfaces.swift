@@ -7,6 +7,7 @@ extension InterfaceBuilderReader {
     for element in file.xml.elements {
       switch element.name {
       case "menu": readTopLevelMenu(element)
+      case "menuItem": readItemByItself(element)
       case "toolbar": readToolbar(element)
       default: break
       }
@@ -35,6 +36,16 @@ extension InterfaceBuilderReader {
     }
   }
 
+  /// Reads an item that is in no menu of the file: the app puts it into one.
+  private mutating func readItemByItself(_ item: XMLElement) {
+    guard file.framework == .appkit, file.xml.parent(of: item)?.name != "items" else { return }
+    let entry = entry(of: item)
+    surfaces.append(
+      FoundSurface(
+        .menu(title: nil), owner: file.owner(of: item), name: name(ofMenu: item),
+        framework: file.framework, entries: [entry], place: file.place(item.span)))
+  }
+
   private func isSubmenu(_ menu: XMLElement) -> Bool {
     file.xml.parent(of: menu)?.name == "menuItem"
       || file.outlets(to: menu).contains { $0.property == "submenu" && $0.owner.name == "menuItem" }
@@ -60,11 +71,15 @@ extension InterfaceBuilderReader {
     }
     let isStatusMenu = outlets.contains { outlet in
       let property = outlet.property.lowercased()
-      return !isResponder(outlet.owner) && property.contains("menu")
-        && ["status", "menubar", "menuextra"].contains { property.contains($0) }
+      return property.hasSuffix("menu") && Self.statusNames.contains { property.contains($0) }
     }
     return isStatusMenu ? .statusMenu : .menu(title: titleIfAny(of: menu))
   }
+
+  /// What outlets to the menu of a status item have in their names.
+  private static let statusNames = [
+    "statusitem", "statusbar", "mainstatus", "menubar", "menuextra",
+  ]
 
   /// Whether an element is a view, a window or a controller of one, whose `menu` is its context menu.
   private func isResponder(_ element: XMLElement) -> Bool {
@@ -91,7 +106,7 @@ extension InterfaceBuilderReader {
     return (responder ?? file.xml.parent(of: menu)).flatMap { nameInFile($0) }
   }
 
-  /// The label of a view, or the outlet that an object has for it or for the view around it.
+  /// The label of a view, or the outlet that an object has for it or for the view around it, or its class.
   private func nameInFile(_ view: XMLElement) -> String? {
     let around = file.xml.parent(of: view)
     for view in [view, around].compactMap(\.self) where view.name != "objects" {
@@ -103,7 +118,7 @@ extension InterfaceBuilderReader {
         return outlet.property
       }
     }
-    return nil
+    return view["customClass"]
   }
 
   // MARK: - The menu bar
@@ -145,7 +160,7 @@ extension InterfaceBuilderReader {
       }
     }
     return [menu, item].lazy.compactMap { title(of: $0)?.literal }
-      .first { !["", "APP", "Apple", "NewApplication"].contains($0) }
+      .first { !["", "APP", "Apple", "NewApplication", "New Application"].contains($0) }
   }
 
   // MARK: - Pull-down buttons
