@@ -8,4 +8,11 @@ enum Limits {
   static let xmlFileSize = 16 << 20
   /// How deep the elements of an XML file nest. XIBs reach 40.
   static let xmlDepth = 256
+  /// How many entries of a menu of SwiftUI are read, with all that is in it.
+  static let entriesInMenu = 1_000
+  /// How many local names a view of SwiftUI can have.
+  static let namesInScope = 64
+  /// How many views, properties and functions are followed for a menu of SwiftUI, and for all together.
+  static let followedNamesInSurface = 2_000
+  static let followedNames = 200_000
 }

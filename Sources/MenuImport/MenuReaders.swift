@@ -13,6 +13,9 @@ package enum MenuReaders {
     let (texts, diagnostics) = StringsReader.read(sources)
     var found = FoundMenus(sources: sources, texts: texts, diagnostics: diagnostics)
     InterfaceBuilderReader.read(into: &found)
+    let files = sources.enumerated().filter { $0.element.path.hasSuffix(".swift") }
+      .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
+    found.surfaces += SwiftUIReader.read(files, texts)
     return found
   }
 }

@@ -3,13 +3,13 @@ import MenuImport
 import MenuSyntax
 import Testing
 
-/// Reads the files in `Tests/Fixtures/Import/Texts`, which have all encodings and faults; `expected.txt` is what was read.
+/// Reads the files in `Tests/Fixtures/import/texts`, which have all encodings and faults; `expected.txt` is what was read.
 ///
 /// `RECORD=1 swift test --filter StringsReaderTests` writes it again and fails once.
 @Suite("Texts of an app in strings files and catalogs")
 struct StringsReaderTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/Import/Texts")
+    .deletingLastPathComponent().appending(path: "Fixtures/import/texts")
 
   static func sources() throws -> [Source] {
     let paths = try #require(FileManager.default.subpaths(atPath: folder.path)).sorted()

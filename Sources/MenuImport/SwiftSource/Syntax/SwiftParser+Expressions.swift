@@ -221,7 +221,7 @@ extension SwiftParser {
         expression.steps.append(.call(arguments: arguments, span(from: start)))
       case "[" where token.kind == .punctuation && !token.startsLine:
         expression.steps.append(.subscripted(parseArguments()))
-      case "{" where token.kind == .punctuation && !token.startsLine && canBeCalled(expression):
+      case "{" where token.kind == .punctuation && canBeCalled(expression):
         let closures = parseTrailingClosures()
         if closures.isEmpty { return }
         expression.steps.append(.call(arguments: closures, span(from: start)))

@@ -1,0 +1,267 @@
+import MenuModel
+import MenuSyntax
+
+/// Finds the menus and toolbars that SwiftUI shows, in the sources of an app.
+struct SwiftUIReader {
+  private var builder: BuilderReader
+  private var surfaces: [FoundSurface] = []
+  private var platforms = Set(Platform.allCases)
+  /// The function or property that is being read.
+  private var memberName: String?
+
+  private init(_ builder: BuilderReader) { self.builder = builder }
+
+  static func read(_ files: [SwiftFile], _ texts: LocalizedTexts) -> [FoundSurface] {
+    var reader = SwiftUIReader(BuilderReader(index: ViewIndex(files), texts: texts))
+    for file in files where !Self.isForTests(file.source.path) {
+      reader.visit(file.statements, in: BuilderScope(file: file))
+    }
+    // A menu that was read as the submenu of another is no surface of its own.
+    let submenus = reader.builder.submenus
+    return reader.surfaces.filter { surface in
+      guard case .pullDown = surface.kind else { return true }
+      return !submenus.contains(surface.place)
+    }
+  }
+
+  private static func isForTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  // MARK: Statements
+
+  private mutating func visit(_ statements: [SwiftStatement], in outer: BuilderScope) {
+    var scope = outer
+    for statement in statements {
+      visit(statement, in: scope)
+      if case .variable(let variable) = statement.kind, variable.isLet, memberName != nil {
+        scope.define(variable)
+      }
+    }
+  }
+
+  private mutating func visit(_ statement: SwiftStatement, in scope: BuilderScope) {
+    switch statement.kind {
+    case .expression(let expression), .returned(let expression?): visit(expression, in: scope)
+    case .assignment(let target, _, let value):
+      visit(target, in: scope)
+      visit(value, in: scope)
+    case .variable(let variable): visit(variable, in: scope)
+    case .function(let function):
+      visitMember(function.name, function.body ?? [], in: scope)
+    case .type(let type): visit(type, in: scope)
+    case .conditional(let branches):
+      for branch in branches { visit(branch.statements, in: scope) }
+    case .guarded(let branch): visit(branch.statements, in: scope)
+    case .switched(_, let cases):
+      for one in cases { visit(one.statements, in: scope) }
+    case .loop(_, _, let body), .block(let body): visit(body, in: scope)
+    case .compiled(let branches):
+      for branch in branches {
+        visitOn(branch.condition.platforms) { $0.visit(branch.statements, in: scope) }
+      }
+    case .enumCases, .returned, .other: break
+    }
+  }
+
+  private mutating func visit(_ variable: SwiftVariable, in scope: BuilderScope) {
+    if let value = variable.value { visit(value, in: scope) }
+    if let body = variable.body { visitMember(variable.name, body, in: scope) }
+  }
+
+  private mutating func visitMember(
+    _ name: String, _ body: [SwiftStatement], in scope: BuilderScope
+  ) {
+    let outer = memberName
+    memberName = name
+    visit(body, in: scope)
+    memberName = outer
+  }
+
+  private mutating func visit(_ type: SwiftType, in scope: BuilderScope) {
+    if type.inherited.contains("PreviewProvider") { return }
+    let outer = memberName
+    memberName = nil
+    var scope = BuilderScope(file: scope.file)
+    scope.typeName = ViewIndex.lastName(type.name)
+    visit(type.members, in: scope)
+    memberName = outer
+  }
+
+  private mutating func visitOn(
+    _ platforms: Set<Platform>, _ visit: (inout SwiftUIReader) -> Void
+  ) {
+    let outer = self.platforms
+    self.platforms.formIntersection(platforms)
+    visit(&self)
+    self.platforms = outer
+  }
+
+  // MARK: Expressions
+
+  private mutating func visit(_ expression: SwiftExpression, in scope: BuilderScope) {
+    if case .name("#Preview") = expression.kind { return }
+    for (number, call) in expression.calls.enumerated() {
+      readSurface(of: call, isFirst: number == 0, expression, in: scope)
+    }
+    visitParts(of: expression, in: scope)
+    visit(expression.steps, in: scope)
+  }
+
+  private mutating func visitParts(of expression: SwiftExpression, in scope: BuilderScope) {
+    switch expression.kind {
+    case .array(let elements), .sequence(let elements, _):
+      for element in elements { visit(element, in: scope) }
+    case .dictionary(let members):
+      for member in members { visit(member.value, in: scope) }
+    case .closure(let closure): visit(closure.statements, in: scope)
+    case .tuple(let arguments):
+      for argument in arguments { visit(argument.value, in: scope) }
+    case .prefixed(_, let inner): visit(inner, in: scope)
+    case .ternary(_, let then, let otherwise):
+      visit(then, in: scope)
+      visit(otherwise, in: scope)
+    case .branches(let statement): visit(statement, in: scope)
+    case .name, .string, .number, .bool, .absent, .other: break
+    }
+  }
+
+  private mutating func visit(_ steps: [SwiftExpression.Step], in scope: BuilderScope) {
+    for step in steps {
+      switch step {
+      case .call(let arguments, _), .subscripted(let arguments):
+        for argument in arguments { visit(argument.value, in: scope) }
+      case .compiled(let branches):
+        for branch in branches {
+          visitOn(branch.condition.platforms) { reader in
+            let chain = SwiftExpression(
+              kind: .name(""), steps: branch.steps, span: branch.steps.first?.span ?? Span(0, 0))
+            reader.visit(chain, in: scope)
+          }
+        }
+      case .member, .unwrapped: continue
+      }
+    }
+  }
+
+  // MARK: Surfaces
+
+  private mutating func readSurface(
+    of call: SwiftCall, isFirst: Bool, _ expression: SwiftExpression, in scope: BuilderScope
+  ) {
+    if isFirst, call.plainPath.count == 1 {
+      switch call.name {
+      case "CommandGroup": readCommandGroup(call, in: scope)
+      case "CommandMenu": readCommandMenu(call, in: scope)
+      case "MenuBarExtra": readMenuBarExtra(call, expression, in: scope)
+      case "Menu": readPullDown(expression, in: scope)
+      default: break
+      }
+    } else {
+      switch call.name {
+      case "contextMenu": readContextMenu(call, in: scope)
+      case "toolbar": readToolbar(call, in: scope)
+      case "commands": readSystemCommands(call, in: scope)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: FoundSurface.Kind, _ entries: [FoundEntry], at span: Span, in scope: BuilderScope
+  ) {
+    let isForAll = platforms.count == Platform.allCases.count
+    surfaces.append(
+      FoundSurface(
+        kind, owner: scope.typeName, name: memberName == "body" ? nil : memberName,
+        framework: .swiftui, platforms: isForAll ? [] : platforms, entries: entries,
+        place: scope.place(span)))
+  }
+
+  private mutating func readCommandGroup(_ call: SwiftCall, in scope: BuilderScope) {
+    let positions: [(String, FoundSurface.BarPosition)] = [
+      ("before", .before), ("after", .after), ("replacing", .replacing),
+    ]
+    for (label, position) in positions {
+      guard let group = call.argument(label)?.path?.last else { continue }
+      let entries = builder.menu(of: call.content("addition"), in: scope)
+      add(.menuBarPart(place: group, position: position), entries, at: call.nameSpan, in: scope)
+    }
+  }
+
+  private mutating func readCommandMenu(_ call: SwiftCall, in scope: BuilderScope) {
+    guard let title = call.argument() else { return }
+    let entries = builder.menu(of: call.content(), in: scope)
+    let place = scope.place(call.nameSpan)
+    let text = builder.plainTitle(of: title, in: scope)
+    let menu = FoundEntry(
+      .menu(title: text, image: nil, system: nil, entries: entries), place: place)
+    let kind = FoundSurface.Kind.menuBarPart(
+      place: text.literal ?? scope.code(title.span), position: .ownMenu)
+    add(kind, [menu], at: call.nameSpan, in: scope)
+  }
+
+  private mutating func readMenuBarExtra(
+    _ call: SwiftCall, _ expression: SwiftExpression, in scope: BuilderScope
+  ) {
+    // In a window it shows any views.
+    let style = expression.modifiers.first { $0.name == "menuBarExtraStyle" }?.argument()?.path?
+      .last
+    if style == "window" { return }
+    let entries = builder.menu(of: call.content(), in: scope)
+    add(.statusMenu, entries, at: call.nameSpan, in: scope)
+  }
+
+  private mutating func readPullDown(_ expression: SwiftExpression, in scope: BuilderScope) {
+    // Its label says what the button shows.
+    builder.beginSurface(isToolbar: false)
+    let wasKnown = builder.submenus.contains(scope.place(expression.span))
+    for entry in builder.entries(of: expression, in: scope) {
+      guard case .menu(let title, let image, _, let entries) = entry.content else { continue }
+      add(.pullDown(title: title, image: image), entries, at: expression.span, in: scope)
+      // Being read here does not make it a submenu.
+      if !wasKnown { builder.submenus.remove(entry.place) }
+    }
+  }
+
+  private mutating func readContextMenu(_ call: SwiftCall, in scope: BuilderScope) {
+    guard let closure = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
+    else { return }
+    add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
+  }
+
+  private mutating func readToolbar(_ call: SwiftCall, in scope: BuilderScope) {
+    guard let closure = call.content() else { return }
+    let entries = builder.toolbar(of: closure, in: scope)
+    if !entries.isEmpty { add(.toolbar, entries, at: call.nameSpan, in: scope) }
+  }
+
+  /// Entries of the system that an app asks for: `SidebarCommands()`.
+  private mutating func readSystemCommands(_ call: SwiftCall, in scope: BuilderScope) {
+    let known: [String: (group: String, entries: [String])] = [
+      "SidebarCommands": ("sidebar", ["sidebar"]),
+      "ToolbarCommands": ("toolbar", ["toolbar", "customizeToolbar"]),
+      "InspectorCommands": ("sidebar", ["inspector"]),
+    ]
+    for statement in call.content()?.statements ?? [] {
+      guard case .expression(let expression) = statement.kind, let first = expression.call,
+        let commands = known[first.name]
+      else { continue }
+      let place = scope.place(first.nameSpan)
+      add(
+        .menuBarPart(place: commands.group, position: .after),
+        commands.entries.map { FoundEntry(.standard($0), place: place) }, at: first.nameSpan,
+        in: scope)
+    }
+  }
+}
+
+extension SwiftExpression.Step {
+  /// Where a member, or the arguments of a call, are.
+  fileprivate var span: Span? {
+    switch self {
+    case .member(_, let span), .call(_, let span): return span
+    case .subscripted, .unwrapped, .compiled: return nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftUI
+
+struct NoteList: View {
+  var model: NotesModel
+  @State private var selection: Set<Note.ID> = []
+  @State private var isEditing = false
+
+  var body: some View {
+    List(model.notes, selection: $selection) { note in
+      NoteRow(note: note)
+        .contextMenu { NoteMenu(note: note, allowsDeletion: false) }
+    }
+    .contextMenu(forSelectionType: Note.ID.self) { ids in
+      if ids.isEmpty {
+        Button("New Note") { model.addNote() }
+      } else {
+        Section("For ^[\(ids.count) Note](inflect: true)") {
+          exportButton(title: "Export \(ids.count) Notes…", symbol: "square.and.arrow.up")
+        }
+        Section {
+          ControlGroup {
+            Button { model.copy(ids) } label: { Image(systemName: "doc.on.doc") }
+              .accessibilityLabel("Copy")
+            PasteButton(payloadType: String.self) { model.paste($0) }
+          }
+        } header: {
+          Text("Clipboard")
+        }
+        ShareLink(items: model.items(ids))
+        UnknownMenu(ids)
+      }
+    } primaryAction: { ids in
+      model.open(ids)
+    }
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Button(action: model.addNote) { Label("New Note", systemImage: "square.and.pencil") }
+          .help("Makes a new note")
+      }
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button { model.archive() } label: { Image(systemName: "archivebox") }
+          .help("Archive")
+        Spacer()
+        EditButton()
+        ToolbarMenu(title: "More") {
+          Button("Select All") { selection = model.all }
+        }
+      }
+      ToolbarItem(placement: .principal) { CountView(count: model.notes.count) }
+    }
+  }
+
+  private func exportButton(title: String, symbol: String) -> some View {
+    Button(title, systemImage: symbol) { model.export() }
+  }
+}
+
+/// The menu of a row.
+struct NoteMenu: View {
+  let note: Note
+  var allowsDeletion = true
+
+  var body: some View {
+    Button {
+      note.isPinned.toggle()
+    } label: {
+      if note.isPinned {
+        Label("Unpin", systemImage: "pin.slash")
+      } else {
+        Label("Pin", systemImage: "pin")
+      }
+    }
+    ColorMenuItem(color: .red)
+    ColorMenuItem(color: .blue)
+    Button(L10n.Note.openInWindow) { note.open() }
+    Button("note.rename".localized) { note.rename() }
+    Button("missing.key") {}
+    if allowsDeletion {
+      Button("Delete", role: .destructive) { note.delete() }
+    }
+  }
+}
+
+struct ColorMenuItem: View {
+  let color: NoteColor
+  var titleOverride: String?
+
+  var body: some View {
+    Button(titleOverride ?? color.title) { color.apply() }
+  }
+}
+
+enum NoteColor {
+  case red, blue
+
+  var title: String { self == .red ? "Red" : "Blue" }
+  var symbol: String { "circle" }
+}
+
+/// A button with a menu, whose entries are the caller's.
+struct ToolbarMenu<Content: View>: View {
+  let title: LocalizedStringKey
+  @ViewBuilder var content: () -> Content
+
+  var body: some View {
+    Menu(title) { content() }
+  }
+}
+
+struct CountView: View {
+  let count: Int
+  var body: some View { Text("\(count) Notes") }
+}
+
+struct FilterButton: View {
+  @Binding var filter: Filter
+
+  var body: some View {
+    Menu {
+      Button("All") { filter = .all }
+        .menuActionDismissBehavior(.disabled)
+      Menu("Tags", systemImage: "tag") {
+        Button("Work") { filter = .work }
+      }
+    } label: {
+      Label("Filter", systemImage: "line.3.horizontal.decrease")
+    } primaryAction: {
+      filter = .none
+    }
+  }
+}
+
+#Preview {
+  Menu("Preview") { Button("Not a menu of the app") {} }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import MenuSyntax
+import Testing
+
+@testable import MenuImport
+
+/// What is found in the files of an app in `Tests/Fixtures/import/swiftui`; `expected.txt` has it.
+///
+/// `RECORD=1 swift test --filter SwiftUIReaderTests` writes it again and fails once.
+@Suite("Menus and toolbars of SwiftUI")
+struct SwiftUIReaderTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/import/swiftui/notes")
+
+  static func sources() throws -> [Source] {
+    let paths = try #require(FileManager.default.subpaths(atPath: folder.path)).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".strings") }.map {
+      Source(path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0))))
+    }
+  }
+
+  @Test("The files of an app are read as recorded")
+  func recorded() throws {
+    let found = MenuReaders.read(try Self.sources())
+    let dump = FoundMenusDump.text(of: found)
+    let expected = Self.folder.appending(path: "expected.txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try dump.write(to: expected, atomically: true, encoding: .utf8)
+      Issue.record("recorded anew")
+    }
+    #expect(dump == (try String(contentsOf: expected, encoding: .utf8)))
+  }
+
+  private func found(_ content: String) -> [FoundSurface] {
+    let text =
+      "struct V: View {\n  var body: some View { Text(\"\").contextMenu { \(content) } }\n}\n"
+    return MenuReaders.read([Source(path: "V.swift", text: text)]).surfaces
+  }
+
+  @Test(
+    "A shortcut of each form",
+    arguments: [
+      (#"("n")"#, "⌘N"), (#"(.return, modifiers: [])"#, "↩"), ("(.defaultAction)", "↩"),
+      (#"("[", modifiers: [.command, .option])"#, "⌥⌘["), (#"(KeyEquivalent("k"))"#, "⌘K"),
+      (#"(.init("k"), modifiers: .control)"#, "⌃K"), (#"("\u{F704}", modifiers: [])"#, "F1"),
+      (#"(KeyboardShortcut(.upArrow, modifiers: .shift))"#, "⇧↑"), ("(key)", nil),
+      (#"("n", modifiers: flags)"#, nil),
+    ] as [(String, String?)])
+  func shortcuts(code: String, expected: String?) {
+    let surfaces = found(#"Button("New") {}.keyboardShortcut\#(code)"#)
+    guard case .command(let command) = surfaces.first?.entries.first?.content else {
+      Issue.record("not a command")
+      return
+    }
+    #expect(command.key?.shortcut.glyphs == expected)
+  }
+
+  @Test(
+    "A title that is not known is not guessed",
+    arguments: [
+      "title", "note.title", #"a ?? "b""#, #"flag ? "A" : other"#, #""key.of.nothing""#,
+      #"String(format: "%d Notes", count)"#, #""\(a ? "b" : c) d""#, #""\(x ?? "none") Notes""#,
+    ])
+  func unknownTitles(code: String) {
+    let surfaces = found("Button(\(code)) {}")
+    guard case .command(let command) = surfaces.first?.entries.first?.content else {
+      Issue.record("not a command")
+      return
+    }
+    #expect(command.title.segments == nil && command.titleWhenOn == nil)
+    #expect(command.title.expression != nil)
+  }
+
+  @Test("Views that show each other without end come to one")
+  func endless() {
+    let views = (0..<8).map { number in
+      let calls = (0..<40).map { "V\(($0 + number) % 8)()" }.joined(separator: "; ")
+      return "struct V\(number): View { var body: some View { \(calls) } }"
+    }
+    let text =
+      views.joined(separator: "\n")
+      + "\nstruct W: View { var body: some View { Text(a).contextMenu { V0(); V1() } } var a: String { b }; var b: String { a } }"
+    let found = MenuReaders.read([Source(path: "V.swift", text: text)])
+    #expect(found.surfaces.count == 1)
+  }
+
+  @Test("Any part of the files is read")
+  func parts() throws {
+    for source in try Self.sources() where source.path.hasSuffix(".swift") {
+      let bytes = Array(source.bytes)
+      for start in stride(from: 0, to: bytes.count, by: 97) {
+        for part in [bytes[..<start], bytes[start...]] {
+          let found = MenuReaders.read([Source(path: "V.swift", bytes: Array(part))])
+          for surface in found.surfaces { #expect(surface.place.span.end <= UInt32(part.count)) }
+        }
+      }
+    }
+  }
+}
