@@ -110,9 +110,10 @@ private struct Part {
 
   var kind: Kind
   var node: SyntaxNode
-  /// Where its braces begin.
-  var headerEnd: UInt32
   var isBroken = false
+
+  /// Where its braces begin.
+  var headerEnd: UInt32 { node.block?.span.start ?? node.span.end }
 
   /// The name by which it is placed or included.
   var name: String? { node.name?.text }
@@ -138,9 +139,7 @@ private struct File {
       entries.append(node)
       return
     } else if let kind = Part.Kind(node.kind) {
-      let span = node.span
-      let part = Part(kind: kind, node: node, headerEnd: node.block?.span.start ?? span.end)
-      parent = parts.append(part, at: span, in: parent)
+      parent = parts.append(Part(kind: kind, node: node), at: node.span, in: parent)
       // There are no parts in these.
       if kind == .command || kind == .declaration { return }
     } else if node.kind == .includeEntry, let name = node.name?.text, let parent {

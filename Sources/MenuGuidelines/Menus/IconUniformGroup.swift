@@ -82,9 +82,9 @@ struct IconUniformGroup: Guideline {
   private static func isMixed(
     _ group: ArraySlice<ExpandedEntry>, _ icons: ShownIcons, _ expanded: ExpandedModule
   ) -> Bool {
-    var shown: Set<Bool> = []
-    for entry in group where entry.comparesIcon { shown.insert(icons.shows(entry, in: expanded)) }
-    return shown.count == 2
+    let compared = group.lazy.filter(\.comparesIcon)
+    return compared.contains { icons.shows($0, in: expanded) }
+      && compared.contains { !icons.shows($0, in: expanded) }
   }
 
   @Sendable static func checkOptions(_ report: inout GuidelineReport) {

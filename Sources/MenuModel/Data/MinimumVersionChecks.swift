@@ -35,7 +35,7 @@ package enum MinimumVersionChecks {
   /// A diagnostic for each edit menu that UIKit shows on a platform whose minimum is older than edit menus.
   private static func editMenus(of module: MenuModule, severity: Severity) -> [Diagnostic] {
     guard module.app.frameworks.contains(.uikit) else { return [] }
-    return module.generatedSurfaces.compactMap { surface in
+    return module.surfaces.compactMap { surface in
       guard case .editMenu(let menu, _) = surface.declaration else { return nil }
       for requirement in module.app.platforms {
         let platform = requirement.platform
