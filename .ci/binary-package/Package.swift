@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The library and the plugins with `menugen` as a program, so that no app builds the tool. `.ci/release` puts the
-// program and the sources beside this file.
+// program and the sources next to this file.
 let package = Package(
   name: "swift-menu-generator",
   platforms: [

@@ -17,7 +17,7 @@ TITLES = ["New Note", "Pin", "Löschen…", "메모 삭제…", "حذف", "👨�
 COUNTED = ["Delete {%s} Notes", "{%s} in all", "Say \\\"{%s}\\\"", "{{{%s}}}"]
 KEYS = ["N", "S", "return", "up", "?", "+", ";", ",", ".", "F5", "delete", '"|"', '"é"', '"\\\\"', '"\\""', "'", "=",
         "tab", "space"]
-# The plural forms that a language has beside `other`.
+# The plural forms of a language, apart from `other`.
 FORMS = {None: ["one"], "en": ["one"], "de": ["one"], "ja": [], "pl": ["one", "few", "many"],
          "ar": ["zero", "one", "two", "few", "many"]}
 MODIFIERS = ["cmd", "shift+cmd", "opt+cmd", "ctrl+cmd", "ctrl+opt+cmd", "cmd+shift+opt"]

@@ -74,7 +74,7 @@ SCRIPTS = [name for name in SCRIPTS if name != "x²"]
 INVISIBLE = ["e\u0301tude", "u\u0308ber", "a\u034Fb", "a\ufe0fb", "a\ufe0f", "\u3164name", "\u115fname",
              "\uffa0name", "a\u180bb", "a\U000e0100b", "q\u0323\u0307x", "q\u0307\u0323x", "a·b", "a\u0387b", "a‿b",
              "a\ufe4fb", "\u1100\u1161name", "ко\u0306т", "a\u17b4b", "a\u17b5b"]
-# These are no names: an error says so.
+# These are not names: an error says so.
 NO_NAMES = ["a\u200db", "a\u200cb", "a\u2060b", "emoji😀", "a\u00adb", "a\ufeffb"]
 LONG = ["x" * 250, "aVeryLongNameOfSomething" * 20, "Y" * 1000, "메모" * 100]
 

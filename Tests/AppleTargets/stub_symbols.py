@@ -72,7 +72,7 @@ def read(graph, module, platform):
         elif relation["kind"] in ("requirementOf", "optionalRequirementOf") and source:
             source.is_requirement = True
         elif relation["kind"] == "defaultImplementationOf" and target:
-            # An implementation for some types alone, or in a protocol that inherits this one, is no default.
+            # An implementation for some types alone, or in a protocol that inherits this one, is not a default.
             target.has_default |= bool(source and source.type == target.type and not source.is_constrained)
     return by_usr.items()
 

@@ -16,7 +16,7 @@ PROJECT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = PROJECT / "Samples"
 TOKEN = re.compile(
     r'//[^\n]*|"(?:\\.|[^"\\])*"|`[^`]*`|---|[A-Za-z_][\w.]*|\d[\w.]*|\s+|.', re.DOTALL)
-# Titles for the entries of the system's menus, which stand in menus of the app here: a second menu called Edit
+# Titles for the entries of the system's menus, which are in menus of the app here: a second menu called Edit
 # would be held to the rules for Edit.
 OWN_TITLES = {"app": "Bench", "file": "Documents", "edit": "Changes", "format": "Styles", "view": "Looks",
               "window": "Panels", "help": "Guides"}

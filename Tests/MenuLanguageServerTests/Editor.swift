@@ -15,7 +15,7 @@ final class Editor {
   private var lastID = 0
   private var versions: [String: Int] = [:]
 
-  /// What an editor that can do everything says of itself.
+  /// The capabilities of an editor that can do everything.
   static let capabilities: JSONValue = [
     "general": ["positionEncodings": ["utf-16", "utf-8"]],
     "workspace": [
@@ -164,7 +164,7 @@ final class Editor {
     ]
   }
 
-  /// The parameters for the place behind the first `mark` in the text.
+  /// The parameters for the place after the first `mark` in the text.
   static func params(_ name: String, behind mark: String, in text: String) -> JSONValue {
     guard let range = text.firstRange(of: mark) else {
       Issue.record("no \(mark) in the text")
@@ -176,7 +176,7 @@ final class Editor {
     return params(name, line, last.utf16.count)
   }
 
-  /// What was last told of a file.
+  /// The last diagnostics of a file.
   func diagnostics(_ name: String) -> [JSONValue]? {
     published(name)?["diagnostics"]?.array
   }

@@ -106,7 +106,7 @@ import Testing
     let labels = complete("screen Other { item I { context menu {\n  |\n} } }\n")
     #expect(labels.first == "unplaced")
     #expect(labels.contains("standard"))
-    // What this menu has already comes behind what it lacks.
+    // What this menu already has comes after what it lacks.
     let more = complete("screen Other { item I { context menu {\n  pin\n  |\n} } }\n")
     let (pin, share) = (more.firstIndex(of: "pin"), more.firstIndex(of: "share"))
     #expect((pin ?? 0) > (share ?? 99))

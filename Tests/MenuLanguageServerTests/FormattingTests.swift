@@ -12,7 +12,7 @@ import Testing
       members.merging(["textDocument": ["uri": "file:///w/f.menu"], "options": options]) { $1 })
   }
 
-  /// What a document is after its range in `«»` was formatted.
+  /// A document after its range in `«»` was formatted.
   private static func formattingRange(of marked: String) -> String {
     let marked = MarkedText(marked)
     let editor = Editor(initialized: [:])
@@ -22,7 +22,7 @@ import Testing
     return editor.applying(edits, to: "f.menu")
   }
 
-  /// What a document is after a character was typed before `|`.
+  /// A document after a character was typed before `|`.
   private static func typing(_ typed: String, in marked: String) -> String {
     let marked = MarkedText(marked)
     let editor = Editor(initialized: [:])
@@ -148,9 +148,9 @@ import Testing
     // A brace formats what it ends.
     ("}", "menu A {\na\n    b\n}|\nmenu  B { b }\n", "menu A {\n  a\n  b\n}\nmenu  B { b }\n"),
     ("}", "menu A {  menu   \"B\" {a;b}|  }\n", "menu A { menu \"B\" { a; b }  }\n"),
-    // In a broken file it stands where its block begins.
+    // In a broken file it is aligned with the start of its block.
     ("}", "menu A {{\n  menu \"B\" {\n    b\n    }|\n", "menu A {{\n  menu \"B\" {\n    b\n  }\n"),
-    // A line end formats what stands above and indents what comes.
+    // A line end formats the line above and indents the next.
     ("\n", "menu A {\n  a  ;b\n|\n}\n", "menu A {\n  a\n  b\n  |\n}\n"),
     ("\n", "menu A {\n|}\n", "menu A {\n|}\n"),
     ("\n", "menu A {\n  menu \"B\" {\n|\n", "menu A {\n  menu \"B\" {\n    |\n"),

@@ -27,7 +27,7 @@ import Testing
     #expect(places(editor.request("textDocument/definition", pin)) == ["Model.menu:18:3"])
   }
 
-  /// The uses of the name behind `mark` in the model.
+  /// The uses of the name after `mark` in the model.
   private func references(behind mark: String, includingDeclaration: Bool = true) -> JSONValue {
     guard
       case .object(var params) = Editor.params("Model.menu", behind: mark, in: Samples.model)

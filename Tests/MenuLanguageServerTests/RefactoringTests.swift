@@ -16,7 +16,7 @@ import Testing
 
     """
 
-  /// What a menu is after it was sorted at `|`; nil where that is not offered.
+  /// A menu after it was sorted at `|`; nil where that is not offered.
   private static func sorting(_ marked: String) -> String? {
     let marked = MarkedText(marked)
     let editor = Editor(initialized: ["/w/Commands.menu": commands])
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // In order; nothing known; an alternate belongs to what stands before it; whose comment is it?
+    // In order; nothing known; an alternate belongs to the entry before it; a comment between two could belong to either.
     "menu A { |main; often1; plain }", "menu A { |these; are; unknown }",
     "menu A { |plain; main alternate }", "menu A { |plain /* x */; main }",
     // An edit menu and a toolbar have orders of their own.

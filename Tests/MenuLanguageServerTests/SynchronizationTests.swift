@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Changes the text at a random place, and gives the change as an editor tells of it.
+  /// Changes the text at a random place, and gives the change as an editor sends it.
   private static func edit(
     _ scalars: inout [Unicode.Scalar], _ encoding: PositionEncoding, _ generator: inout Generator
   ) -> JSONValue {
@@ -78,7 +78,7 @@ import Testing
     let most = scalars.count > 400 ? 300 : 4
     var start = Int.random(in: 0...scalars.count, using: &generator)
     var end = min(scalars.count, start + Int.random(in: 0...most, using: &generator))
-    // No position stands between CR and LF.
+    // No position is between CR and LF.
     if start > 0, start < scalars.count, scalars[start - 1] == "\r", scalars[start] == "\n" {
       start -= 1
     }

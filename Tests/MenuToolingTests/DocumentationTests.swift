@@ -14,7 +14,7 @@ struct DocumentationTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// What stands in the blocks of a kind, in order.
+  /// The contents of the blocks of a kind, in order.
   private static func blocks(_ kind: String, in text: String) throws -> [String] {
     try text.matches(of: Regex<(Substring, Substring)>("```\(kind)\\n((?:.|\\n)*?)```"))
       .map { String($0.1) }

@@ -50,7 +50,7 @@ struct GeneratedTypeNamesTests {
     var checked = 0
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // What stands in `#if` is indented, what is in another type in most files too.
+      // Declarations in `#if` are indented; in most files, so are those in another type.
       let indentation = text.hasPrefix("#if") ? "(?:  )?" : ""
       let declaration = try Regex<(Substring, Substring)>(
         "(?m)^\(indentation)(?:[@a-zA-Z]+ )*public (?:[a-z]+ )*(?:enum|struct|class|protocol) ([A-Z]\\w*)"
@@ -90,10 +90,10 @@ struct GeneratedTypeNamesTests {
       guard let index = parts.firstIndex(where: { words.contains(String($0)) }),
         index + 1 < parts.count
       else { continue }
-      // A comment is no declaration.
+      // A comment is not a declaration.
       guard !parts[0].hasPrefix("/") else { continue }
       let name = parts[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      // Deeper stand types in `#if`, and nested ones without the app's name.
+      // Types in `#if`, and nested ones without the app's name, are indented further.
       if indentation == 0 || name.hasPrefix(app) { names.append(String(name)) }
     }
     return names

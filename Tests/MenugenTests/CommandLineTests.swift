@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built `menugen`, which stands beside the bundle of the tests.
+/// Runs the built `menugen`, which is next to the bundle of the tests.
 struct MenugenRun {
   var status: Int32
   var output: String
@@ -9,7 +9,7 @@ struct MenugenRun {
 
   static let binary: URL = {
     var folder = Bundle.main.bundleURL
-    // On Linux the test runner stands beside the product; on macOS it is in Xcode's folder.
+    // On Linux the test runner is next to the product; on macOS it is in Xcode's folder.
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL.deletingLastPathComponent()
     }
@@ -194,7 +194,7 @@ struct CommandLineTests {
 
   @Test("A file that cannot be read stops the run with status 2")
   func unreadable() throws {
-    // Root reads files of any mode, so a link to itself stands for one that cannot be read.
+    // Root reads files of any mode, so a link to itself serves as one that cannot be read.
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("self.menu").path, withDestinationPath: "self.menu")
     let result = try run("check", "self.menu")
@@ -331,7 +331,7 @@ struct CommandLineTests {
     #expect(file.status == 2 && file.errors.contains("'out'"), "\(file.errors)")
     #expect(
       try String(contentsOf: folder.url.appendingPathComponent("out"), encoding: .utf8) == "a file")
-    // A folder in the place of a file: the rename fails, and nothing is left behind.
+    // A folder where the file should be: the rename fails, and no temporary file remains.
     try folder.write("x", to: "there/MenuModule.swift/x")
     let taken = try run("generate", "Cards.menu", "-o", "there")
     #expect(taken.status == 2 && taken.errors.contains("MenuModule.swift"), "\(taken.errors)")

@@ -44,7 +44,7 @@ struct HouseRulesTests {
     let declaration = /^\s*(@\w+ )*public \w/
     var seen = 0
     for (path, lines) in try Self.files(in: "Sources") {
-      // Plugins are no modules of the package, and compile a copy of OutputNames.swift.
+      // Plugins are not modules of the package, and compile a copy of OutputNames.swift.
       let isPublic = path.hasPrefix("Sources/MenuRuntime/") || path.hasSuffix("/OutputNames.swift")
       for (number, line) in lines.enumerated() where line.contains(declaration) {
         if isPublic { seen += 1 } else { Issue.record("\(path):\(number + 1): \(line)") }

@@ -4,7 +4,7 @@ import Testing
 /// What a run ends with, and which stream has what, in each situation.
 @Suite("Exit statuses and streams")
 struct SituationTests {
-  /// What is expected of a stream.
+  /// The expected contents of a stream.
   enum Stream: Sendable {
     case empty
     /// Something with these words.

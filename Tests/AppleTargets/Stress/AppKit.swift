@@ -267,7 +267,7 @@ final class World {
   }
 
   /// Lets go of all, of which nothing may be left. That goes for the menu bar, too: Swift marks pointers to its entries
-  /// with bits that LeakSanitizer does not know, so it would take them for lost.
+  /// with bits that LeakSanitizer does not know, so it would report them as leaked.
   func end() {
     dropBar()
     var gone = owners.map { Weak(object: $0, what: "an owner at the end") }

@@ -58,7 +58,7 @@ final class Undoing {
   }
 }
 
-/// Waits for what has to come in the end, which takes a while on a busy machine: for two seconds at most.
+/// Waits for a result that has to come eventually, which takes a while on a busy machine: for two seconds at most.
 @MainActor
 func eventually(_ done: @MainActor () -> Bool) async {
   await settle(until: done)

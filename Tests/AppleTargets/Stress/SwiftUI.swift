@@ -46,7 +46,7 @@ final class Owner {
   }
 }
 
-/// A toolbar of a Mac in which one command stands twice.
+/// A toolbar of a Mac with one command twice.
 struct PageToolbar: ToolbarSurface, ToolbarLayout {
   static let id = "page"
   let context: MenuContext<NotesCommand>

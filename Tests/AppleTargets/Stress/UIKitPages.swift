@@ -80,7 +80,7 @@ final class Page {
   var table: UITableView?
   var rows: RowsDelegate?
   var field: UITextField?
-  /// What was opened from here and not closed.
+  /// The menus opened from here and not closed.
   var opened: [OpenedPlace] = []
   let isPad = UIDevice.current.userInterfaceIdiom == .pad
 
@@ -111,7 +111,7 @@ final class Page {
 
   func leave() { UIApplication.shared.connectedScenes.remove(scene) }
 
-  /// What is in front of everything else.
+  /// The frontmost view controller.
   var front: UIViewController {
     var front: UIViewController = navigation
     while let next = front.presentedViewController { front = next }

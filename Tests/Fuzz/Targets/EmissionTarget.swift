@@ -46,7 +46,7 @@ struct SwiftPairs {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// What is wrong; nil if all is in pairs.
+  /// The first error; nil if all is in pairs.
   mutating func problem() -> String? {
     while index < bytes.count {
       if let problem = step() { return "\(problem) at offset \(index)" }
@@ -72,7 +72,7 @@ struct SwiftPairs {
       open.append(byte)
       index += 1
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-      // In ASCII a closing sign is one or two behind the opening one.
+      // In ASCII a closing sign comes one or two after the opening one.
       guard let last = open.popLast(), byte - last == 1 || byte - last == 2 else {
         return "nothing that this closes"
       }

@@ -1,7 +1,7 @@
 import Foundation
 import MenuSyntax
 
-/// What is tried with inputs. libFuzzer runs one of them in a process, which `FUZZ_TARGET` names.
+/// A function to try with inputs. libFuzzer runs one of them in a process, which `FUZZ_TARGET` names.
 enum FuzzTarget: String, CaseIterable {
   case format, changes, check, emission, server, readers
 
@@ -22,7 +22,7 @@ enum FuzzTarget: String, CaseIterable {
 
 /// An input: the files of a module, and the seed of whatever is chosen at random for them.
 ///
-/// Files are apart by the byte 0x1D; behind the last 0x1E are the bytes that make the seed. So a sample is an input as it is,
+/// The byte 0x1D separates files; the bytes after the last 0x1E make the seed. So a sample is an input as it is,
 /// and a smaller input keeps the choices of the one that it came from.
 struct FuzzInput {
   static let fileSeparator: UInt8 = 0x1D

@@ -49,7 +49,7 @@ private final class FuzzClient {
   private var lastID = 0
   /// How many answers there are to each request.
   private var answers: [Int: Int] = [:]
-  /// Requests that may be refused, since a number in them is none that an editor sends.
+  /// Requests that may be refused, since no editor sends the numbers in them.
   private var oddRequests: Set<Int> = []
   private var lastResult: JSONValue?
 
@@ -247,7 +247,7 @@ private final class FuzzClient {
     }
   }
 
-  /// Sends frames and contents that are none. Each ends where the next message can be read.
+  /// Sends malformed frames and contents. Each ends where the next message can be read.
   func sendBroken(_ bytes: [UInt8], _ random: inout SeededGenerator) {
     let part = Array(bytes.prefix(random.number(below: 64)))
     switch random.number(below: 5) {

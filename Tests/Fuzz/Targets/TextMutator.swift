@@ -48,7 +48,7 @@ struct TextMutator {
     return start..<end
   }
 
-  /// What a pair of braces belongs to: from the start of its line to the end of that of the closing brace.
+  /// The declaration that a pair of braces belongs to: from the start of its line to the end of that of the closing brace.
   private mutating func block() -> Range<Int>? {
     let offset = random.number(below: text.count + 1)
     guard let open = text[offset...].firstIndex(of: 0x7B) ?? text.lastIndex(of: 0x7B) else {

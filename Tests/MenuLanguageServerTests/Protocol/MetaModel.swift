@@ -60,7 +60,7 @@ struct MetaModel {
 
   // MARK: Checks
 
-  /// What is wrong with a value as a structure; empty for one that fits.
+  /// The differences between a value and a structure; empty if it fits.
   func faults(of value: JSONValue, as structure: String) -> [String] {
     guard let properties = structures[structure], case .object(let members) = value else {
       return ["\(structure): not an object of the table"]

@@ -6,7 +6,7 @@ struct StubDeclaration {
   /// `UIMenu.preferredElementSize`, `View.contextMenu(menuItems:preview:)`
   var name: String
   var module: String
-  /// The arguments of `@available` of the declaration and of what it stands in.
+  /// The arguments of `@available` of the declaration and of what contains it.
   var attributes: [String]
   /// Whether the declaration itself has an `@available`.
   var isDated: Bool
@@ -166,7 +166,7 @@ struct StubDeclaration {
       case "(", "[", "<": depth += 1
       case ")", "]", ">": depth -= 1
       case ":" where depth == 1 && isLabel:
-        // An attribute and a second name may stand beside the label.
+        // An attribute and a second name may come with the label.
         let words = label.split(separator: " ").filter { !$0.hasPrefix("@") }
         labels += (words.first ?? "") + ":"
         isLabel = false

@@ -121,7 +121,7 @@ extension HighlightModel {
     statement("attributes.\(attribute.keyword.text)", [rule])
   }
 
-  /// What stands behind `symbol` and `image`, which may come in pairs.
+  /// What follows `symbol` and `image`, which may come in pairs.
   mutating func addPictures(
     _ host: String, _ rules: [HighlightRule], none: Bool = false
   ) {
@@ -138,7 +138,7 @@ extension HighlightModel {
 
   // MARK: - Conditions
 
-  /// What goes on with a condition, in the context behind an operand.
+  /// What continues a condition, in the context after an operand.
   func operators(_ host: String) -> [HighlightRule] {
     [
       HighlightRule(
@@ -155,7 +155,7 @@ extension HighlightModel {
       [debug] + first.map { $0.returning(to: "\(host).condition") })
   }
 
-  /// Where an operand has to stand: a word is a variable, whatever it is.
+  /// Where an operand is expected: any word is a variable.
   mutating func addOperand(_ host: String) {
     statement(
       "\(host).condition",
@@ -181,7 +181,7 @@ extension HighlightModel {
 }
 
 extension HighlightRule {
-  /// The rule for a context beside `host`: what stays there goes on in `host`.
+  /// The rule for a context next to `host`: what stays there continues in `host`.
   func returning(to host: String) -> HighlightRule {
     var rule = self
     if rule.next == .stay { rule.next = .then(host) }

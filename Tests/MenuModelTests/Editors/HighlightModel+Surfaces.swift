@@ -7,7 +7,7 @@ extension HighlightModel {
       "screen.traits",
       [words(Self.keywords(in: .screenHeader), .attribute), braces("elements")])
     statement("item.name", [name(.type), braces("elements")])
-    // What stands in a screen, an item or a background: no name begins a statement there.
+    // The contents of a screen, an item or a background: no name begins a statement there.
     block(
       "elements",
       [

@@ -10,7 +10,7 @@ enum HighlightStyle: String, CaseIterable {
 
 /// One piece of text that editors tell apart by a regular expression.
 enum HighlightToken: Hashable {
-  /// One of these words, if `follow` stands behind it.
+  /// One of these words, if `follow` comes after it.
   case words([String], follow: HighlightFollow)
   case name
   case symbolName
@@ -29,20 +29,20 @@ enum HighlightToken: Hashable {
   case plainText
 }
 
-/// What has to stand behind a word that is a keyword only then.
+/// What has to follow a word that is a keyword only then.
 enum HighlightFollow: Hashable {
   case anything, name, text, titleOrBlock
   case word(String)
 }
 
-/// What is read next behind a token.
+/// What is read after a token.
 enum HighlightNext: Hashable {
   case stay
   /// The rest of the statement is read in another context; in a block, a statement begins.
   case then(String)
   /// Up to the closing brace, in a block's context.
   case block(String)
-  /// Up to the closing parenthesis; behind it, as `then` says where it is given.
+  /// Up to the closing parenthesis; after it, as `then` says where it is given.
   case parentheses(String, then: String?)
 }
 
@@ -102,7 +102,7 @@ struct HighlightModel {
     contexts.append(HighlightContext(name: name, kind: .parentheses, rules: rules))
   }
 
-  /// The words that the model knows beside the standard names, for the check that no keyword is missing.
+  /// The words that the model knows in addition to the standard names, for the check that no keyword is missing.
   var knownWords: Set<String> {
     var result: Set<String> = []
     for rule in contexts.flatMap(\.rules) {

@@ -85,7 +85,7 @@ enum VimPatterns {
   static let placeholder = #"\{\#(start)\#(part)*\}"#
 }
 
-/// Tokens as Emacs's patterns. What has to follow is kept beside them: Emacs has no lookahead.
+/// Tokens as Emacs's patterns, each with what has to follow: Emacs has no lookahead.
 enum EmacsPatterns {
   private static let start = "[[:alpha:]_]"
   private static let part = "[[:alnum:]_]"

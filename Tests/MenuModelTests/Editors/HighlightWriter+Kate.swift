@@ -77,7 +77,7 @@ struct KateWriter {
       .replacing("\"", with: "&quot;")
   }
 
-  /// The context that a text or parentheses are read in, by what comes behind them.
+  /// The context that a text or parentheses are read in, by what comes after them.
   private func regionName(_ rule: HighlightRule) -> String? {
     switch (rule.token, rule.next) {
     case (.text, .then(let context)): "text, then \(context)"

@@ -60,7 +60,7 @@ struct TextMateWriter {
     return scope + ".menu"
   }
 
-  /// Where a statement ends: before `;` and `}`, behind its block, and at the line's end.
+  /// Where a statement ends: before `;` and `}`, after its block, and at the line's end.
   private static let end = #"(?=[;}])|(?<=\})(?<!\+\})|$"#
 
   func text() -> String {

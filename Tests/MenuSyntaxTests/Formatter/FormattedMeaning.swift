@@ -4,7 +4,7 @@
 ///
 /// Left out are the braces around attributes and `;`, which formatting may put or take away, and how a shortcut is written.
 struct FormattedMeaning: Equatable {
-  /// Each node with the numbers of its first token and of the one behind its last.
+  /// Each node with the numbers of its first token and of the one after its last.
   var nodes: [String] = []
   var tokens: [String] = []
   /// The comments in order, without the blanks at the ends of their lines.

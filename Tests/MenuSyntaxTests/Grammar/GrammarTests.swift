@@ -34,7 +34,7 @@ struct GrammarTests {
       for match in body.matches(of: /\w+/) { used.insert(String(match.0)) }
     }
     #expect(used.subtracting(names).sorted() == [])
-    // Trivia stands between all tokens, modifiers and placeholders in them.
+    // There is trivia between all tokens, and modifiers and placeholders in them.
     #expect(Set(names).subtracting(used).sorted() == ["trivia"])
   }
 
@@ -96,7 +96,7 @@ struct GrammarTests {
     }
   }
 
-  /// A file in which `text` stands where `context` says.
+  /// A file with `text` where `context` says.
   static func file(around text: String, in context: String) -> String {
     switch context {
     case "app": return "app Notes {\n\(text)\n}"

@@ -66,7 +66,7 @@ struct ChangedTreeTests {
     #expect(unbalancedCount > 0)
   }
 
-  /// What is told of tokens, and of the lists that name them by number.
+  /// Describes tokens, and the lists that name them by number.
   private static func contents(_ lexed: LexedSource) -> [String] {
     lexed.tokens.map { "\($0)" }
       + [
@@ -106,7 +106,7 @@ struct ChangedTreeTests {
       bytes.replaceSubrange(first..<last, with: inserted)
       let part = Self.source(Array(bytes[start..<end + change.growth]))
       guard var lexed = tree.relexing(part, range, after: change) else { continue }
-      // What stands before the declaration is not in the part.
+      // The text before the declaration is not in the part.
       lexed.tokens[0].flagBits = 0
       readCount += 1
       #expect(
@@ -149,7 +149,7 @@ struct ChangedTreeTests {
     // Where a brace is open, all is parsed again, and the tokens of the others are known.
     #expect(edit(" b ", " { b ")?.0.lexed.bracesAreBalanced == false)
     #expect(edit(" b ", " /* b ") == nil)
-    // A brace opens or closes more than this; a comment may hide the rest; what stands before it is another's.
+    // A brace opens or closes more than this; a comment may hide the rest; what comes before it belongs to another.
     #expect(!isPartial(" b ", " { b "))
     #expect(!isPartial(" b ", " /* b "))
     #expect(!isPartial("/// E", "/// F"))

@@ -40,7 +40,7 @@ struct TreePropertyTests {
       && tree.tokens.dropLast().allSatisfy { $0.kind != .endOfFile }
   }
 
-  /// Each node stands before what is in it, ends with or behind it, and siblings follow one another.
+  /// Each node comes before its children, ends with or after them, and siblings follow one another.
   private static func nodesAreNested(_ tree: SyntaxTree) -> Bool {
     let nodes = tree.nodes
     guard let root = nodes.first, root.kind == .file, Int(root.subtreeEnd) == nodes.count else {

@@ -5,7 +5,7 @@ import MenuSyntax
 import MenuTooling
 import Testing
 
-/// A `.menu` file beside what the text reporter says of it.
+/// A `.menu` file with the text reporter's output for it.
 struct DiagnosticsFixture: CustomTestStringConvertible, Sendable {
   let name: String
 

@@ -5,7 +5,7 @@ import MenuSyntax
 import MenuTooling
 import Testing
 
-/// What findings are known by from one run to the next.
+/// The identity of findings from one run to the next.
 @Suite("Findings that are known again")
 struct FindingKeyTests {
   static let text = """

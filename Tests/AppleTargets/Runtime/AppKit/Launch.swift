@@ -31,7 +31,7 @@ struct PlainMenuBar: MenuBarSurface {
 
 @MainActor final class OwnDocumentController: NSDocumentController {}
 
-/// What a closure of a context captures.
+/// The values that a closure of a context captures.
 final class Captured: Sendable {}
 
 @main

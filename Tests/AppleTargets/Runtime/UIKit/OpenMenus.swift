@@ -102,7 +102,7 @@ struct CanvasToolbar: ToolbarSurface {
 @main
 @MainActor
 struct Program {
-  /// What people see of a menu.
+  /// The visible part of a menu.
   static func see(_ menu: UIMenu?) -> String {
     (menu?.children ?? []).map { element in
       if let submenu = element as? UIMenu { return "(\(see(submenu)))" }

@@ -48,7 +48,7 @@
       }
       return !NSMenu.delegateLacksKeys
     }
-    /// Set by the default implementation, which stands for a delegate without the method.
+    /// Set by the default implementation, which is how a delegate without the method is noticed.
     @MainActor static var delegateLacksKeys = false
   }
 

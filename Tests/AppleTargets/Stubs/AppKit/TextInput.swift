@@ -16,7 +16,7 @@ open class NSTextInputContext: NSObject {
 
 #if !canImport(ObjectiveC)
   extension NSTextView {
-    /// What keys did to the text, for a test to read: the characters typed, and commands of key bindings.
+    /// The effects of keys on the text, for a test to read: the characters typed, and commands of key bindings.
     public func takeInput() -> [String] {
       defer { input = [] }
       return input

@@ -87,7 +87,7 @@ import Foundation
     isOfTurn = true
     Task { @MainActor [weak self] in self?.endTurn() }
   }
-  /// What the run loop does at the end of an event. A program without one calls it.
+  /// The run loop's work at the end of an event. A program without a run loop calls it.
   public func endTurn() {
     guard isOfTurn else { return }
     isOfTurn = false

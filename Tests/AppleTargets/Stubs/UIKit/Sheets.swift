@@ -1,4 +1,4 @@
-// Sheets, as needed to tell whether the content behind one stays usable.
+// Sheets, as needed to tell whether the content below one stays usable.
 
 extension UIViewController {
   @available(iOS 15, *)
