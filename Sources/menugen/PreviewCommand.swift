@@ -48,7 +48,7 @@ enum PreviewCommand {
     return errors.isEmpty ? 0 : 1
   }
 
-  /// The platforms that are asked for; the module's first unless said.
+  /// The platforms that are asked for; by default the module's first.
   private static func platforms(
     of module: MenuModule, _ invocation: Invocation
   ) throws(UsageError) -> [Platform] {

@@ -78,7 +78,7 @@ extension CommandDescription {
 
   private static let languageOption = OptionDescription(
     key: "language", spellings: ["--language"], value: "CODE", choices: ["en", "ko"],
-    help: "The language of the guidelines; that of LANG unless said.")
+    help: "The language of the guidelines; by default that of LANG.")
 
   static let generate = CommandDescription(
     name: "generate", operands: "PATH… -o DIR", operandKind: .menuFiles,
@@ -101,7 +101,7 @@ extension CommandDescription {
         choices: ["internal", "package", "public"], help: "Who can see the generated declarations."),
       OptionDescription(
         key: "runtime", spellings: ["--runtime"], value: "KIND", choices: ["module", "none"],
-        help: "Where MenuRuntime is: a module to import, unless said, or the app's own module."),
+        help: "Where MenuRuntime is: a module to import, the default, or the app's own module."),
       OptionDescription(
         key: "places", spellings: ["--places"],
         help: "Add to each declaration the line of the .menu file that it comes from."),
@@ -135,7 +135,7 @@ extension CommandDescription {
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
         choices: ReportFormat.allCases.map(\.rawValue),
-        help: "How to write what was found; text unless said."),
+        help: "How to write what was found; text by default."),
       OptionDescription(
         key: "fix", spellings: ["--fix"],
         help: "Write the fixes that keep the meaning, and report what is left."),
@@ -169,7 +169,7 @@ extension CommandDescription {
       OptionDescription(
         key: "platform", spellings: ["--platform"], value: "NAME",
         choices: Platform.allCases.map(\.name), isRepeatable: true,
-        help: "Show this platform; may be repeated. The module's first unless said."),
+        help: "Show this platform; may be repeated. By default the module's first."),
       OptionDescription(
         key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
         help: "The value of a state variable; may be repeated."),
@@ -179,8 +179,8 @@ extension CommandDescription {
     name: "format", operands: "PATH…", operandKind: .menuFiles,
     summary: "Format .menu files in place.",
     discussion: """
-      There is one layout and no option of style. Comments and groups of lines stay, and the
-      meaning does. A file with a syntax error is left as it is. Standard input comes out
+      There is one layout, without options of style. Comments, groups of lines and the meaning
+      stay. A file with a syntax error is left as it is. Standard input comes out
       formatted on standard output.
       """,
     options: [
@@ -225,19 +225,19 @@ extension CommandDescription {
     discussion: """
       A page says what the rule asks and why, what to write instead, where it comes from, and
       shows a file that breaks it and one that keeps it. In the list, E, W and N are the
-      weights in the editions \(GuidelineSettings.Edition.list), - is off, and · is no check.
+      severities in the editions \(GuidelineSettings.Edition.list), - is off, and · is not checked.
       """,
     options: [
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
-        choices: ["text", "markdown", "json"], help: "How to write it; text unless said."),
+        choices: ["text", "markdown", "json"], help: "How to write it; text by default."),
       languageOption, helpOption,
     ])
 
   static let languageServer = CommandDescription(
     name: "lsp", operands: "", summary: "Serve editors: a language server on standard input.",
     discussion: """
-      An editor starts it and speaks with it over standard input and output. All .menu files
+      An editor starts it and talks to it over standard input and output. All .menu files
       of a Swift package's target, or else of the editor's folder, are one module.
       """,
     options: [
@@ -251,13 +251,13 @@ extension CommandDescription {
     name: "init", operands: "[PATH]", operandKind: .folder,
     summary: "Write a first .menu file to start from.",
     discussion: """
-      PATH is the file, or the folder that it goes into: the working folder unless said. A file
+      PATH is the file, or the folder that it goes into: by default the working folder. A file
       that is there already is left alone. `-` shows the text on standard output.
       """,
     options: [
       OptionDescription(
         key: "app", spellings: ["--app"], value: "NAME",
-        help: "The app's name; that of the folder unless said."),
+        help: "The app's name; by default that of the folder."),
       helpOption,
     ])
 

@@ -18,7 +18,7 @@ enum HelpText {
     }
     text += """
 
-      `menugen COMMAND --help` tells more of one.
+      `menugen COMMAND --help` tells more about a command.
 
       exit status: 0 fine; 1 errors found, or stale files; 2 wrong usage, or a file that cannot be
       read or written

@@ -67,7 +67,7 @@ extension Construct {
       "An app without a menu bar and an icon in the Dock (`LSUIElement`)."),
     Construct(
       .language, .language, .setting, in: .app,
-      "The language that the texts are written in: `en` unless said, `de`, `pt-BR`."),
+      "The language that the texts are written in: `en` by default, `de`, `pt-BR`."),
 
     Construct(.strict, .strict, in: .guidelines, "Warnings are errors."),
 
