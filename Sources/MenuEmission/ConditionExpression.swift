@@ -7,7 +7,7 @@ extension EmissionContext {
   func expression(_ condition: Condition, state: String = "state") -> Expression {
     switch condition {
     case .constant(let value):
-      return .code(String(value))
+      return .boolean(value)
     case .variable(let variable):
       return value(of: variable, in: state)
     case .not(.not(let operand)):
@@ -83,10 +83,10 @@ extension EmissionContext {
     case .string(let text):
       return .string(text)
     case .boolean(let value):
-      return .code(String(value))
+      return .boolean(value)
     case .option(let choice, let index):
       let option = module.choices[choice.index].options[index].name.text
-      return .member(namesType ? .code(name(of: choice)) : nil, option)
+      return .member(namesType ? .name(name(of: choice)) : nil, option)
     case .condition(let condition):
       if precedence(of: condition) == .not { return expression(condition, state: state) }
       return .parenthesized(expression(condition, state: state))

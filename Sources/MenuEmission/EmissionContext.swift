@@ -91,7 +91,7 @@ final class EmissionContext {
     let cases = names.cases(of: module.commands[command.index])
     var value = payload
     for (index, name) in cases.enumerated().reversed() {
-      let member = Expression.member(index == 0 ? type.map { .code($0) } : nil, name)
+      let member = Expression.member(index == 0 ? type.map { .name($0) } : nil, name)
       value = value.map { .call(member, [$0]) } ?? member
     }
     return value ?? .member("")
@@ -114,7 +114,7 @@ final class EmissionContext {
   func payloads(of command: CommandID) -> Expression? {
     switch module.commands[command.index].payload {
     case .none: return nil
-    case .choice(_, let choice): return .code(name(of: choice) + ".self")
+    case .choice(_, let choice): return .metatype(name(of: choice))
     case .list(let list): return .member(.code("\\"), field(list))
     }
   }
@@ -160,7 +160,7 @@ final class EmissionContext {
 
   /// The argument of an image that menus show even where they show few.
   func stays(_ image: Image) -> [Expression] {
-    image.stays ? [.labeled("stays", .code("true"))] : []
+    image.stays ? [.labeled("stays", .boolean(true))] : []
   }
 
   /// The image that a command has only here, as an argument.

@@ -159,7 +159,7 @@ package struct SwiftEmitter {
     let module = context.module
     let token = context.names.type(.bundleToken)
     let table = module.app.stringsTable.map { [Expression.labeled("table", .string($0))] } ?? []
-    let find = Expression.call("MenuBundle.find", [.labeled("for", .code(token + ".self"))] + table)
+    let find = Expression.call("MenuBundle.find", [.labeled("for", .metatype(token))] + table)
     let member = Declaration(
       documentation: [
         "The bundle with the localized strings and the images for the menus of \(module.app.name)."

@@ -144,7 +144,7 @@ struct CommandEnum {
       SwitchCase.returning(
         row.patterns, .array(row.surfaces.map { .member(surfaces.members[$0].name) }))
     }
-    cases += blocks.map { .returning([pattern($0)], .code("command.placements")) }
+    cases += blocks.map { .returning([pattern($0)], .member("command", "placements")) }
     return Declaration(kind: .computed("placements", type: "[\(surface)]", [.switch(cases)]))
   }
 
@@ -190,7 +190,7 @@ struct CommandEnum {
           if run.count == Self.maxCommandsPerArray { add(nil) }
           run.append(value(member))
         case .choice(_, let choice):
-          add(map(.code(context.name(of: choice) + ".allCases"), to: member, "$0"))
+          add(map(.member(context.name(of: choice), "allCases"), to: member, "$0"))
         case .list(let list):
           add(map(.member(.name("state"), context.field(list)), to: member, "$0.id"))
         }

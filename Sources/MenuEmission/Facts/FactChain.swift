@@ -53,7 +53,7 @@ extension KeyChord {
       key =
         name.hasPrefix("F") ? .link("function", [.code(String(name.dropFirst()))]) : .member(name)
     }
-    let always: [Expression] = isAlways ? [.labeled("always", .code("true"))] : []
+    let always: [Expression] = isAlways ? [.labeled("always", .boolean(true))] : []
     return [key] + (modifiers.isEmpty ? [] : [modifiers.expression]) + always
   }
 }

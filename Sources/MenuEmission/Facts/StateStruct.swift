@@ -60,7 +60,7 @@ struct StateStruct {
   /// The initial value of a variable; for a choice, its first option.
   private func initialValue(of type: ValueType) -> Expression {
     switch type {
-    case .bool: return .code("false")
+    case .bool: return .boolean(false)
     case .int: return .integer(0)
     case .string: return .string("")
     case .choice(let choice):

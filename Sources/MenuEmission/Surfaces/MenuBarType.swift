@@ -19,7 +19,7 @@ struct MenuBarType {
     let module = context.module
     let platforms = PlatformBranches.menuBarPlatforms(of: module)
     if platforms.isEmpty { return [] }
-    let branches = PlatformBranches(platforms: platforms, isPad: .code("bar.isPad"))
+    let branches = PlatformBranches(platforms: platforms, isPad: .member("bar", "isPad"))
     let names = LocalNames()
     let body = menuBar.menus.flatMap { menu in
       let entries = module.entries(of: menu)
@@ -74,7 +74,7 @@ struct MenuBarType {
     if let place = menu.kind.standardPlace {
       var arguments = [Expression.member(place.name)]
       if case .app = menu.kind { arguments.append(.string(context.module.app.name)) }
-      if menu.isStandard { arguments.append(.labeled("standard", .code("true"))) }
+      if menu.isStandard { arguments.append(.labeled("standard", .boolean(true))) }
       return .call("bar.add", arguments)
     }
     let title = menu.title(in: context.module)

@@ -64,9 +64,9 @@ struct MenuStatements {
       let title = name(title, &statements)
       return statements + [nested(.call("menu.addSection", [title]), inner)]
     case .row(let inner):
-      return [nested(.code("menu.addRow"), inner)]
+      return [nested(.member("menu", "addRow"), inner)]
     case .palette(let inner):
-      return [nested(.code("menu.addPalette"), inner)]
+      return [nested(.member("menu", "addPalette"), inner)]
     case .when(.debugBuilds, let inner):
       return PlatformBranches.statements(statements(for: inner), if: .debugBuilds)
     case .when(.whileHolds(let condition), let inner):

@@ -5,7 +5,7 @@ struct PlatformBranches {
   /// The platforms of the module that the code is compiled for.
   let platforms: [Platform]
   /// The expression that is true on an iPad.
-  var isPad = Expression.code("menu.isPad")
+  var isPad = Expression.member("menu", "isPad")
 
   /// The statements, inside `#if DEBUG` if only debug builds have what they add.
   static func statements(_ body: [Statement], if presence: Presence?) -> [Statement] {

@@ -70,8 +70,8 @@ struct SurfaceTypes {
     if let command = preview?.opens {
       property("previewCommand", context.commandType + "?", context.optionalValue(of: command))
     }
-    if preview?.drags == true { property("isDraggable", "Bool", .code("true")) }
-    if surface.isFixed { property("keepsOrder", "Bool", .code("true")) }
+    if preview?.drags == true { property("isDraggable", "Bool", .boolean(true)) }
+    if surface.isFixed { property("keepsOrder", "Bool", .boolean(true)) }
     if let text = surface.title {
       members.append(function("title", "String?", [.return(title(text, of: surface))]))
     }
@@ -98,7 +98,7 @@ struct SurfaceTypes {
     let isMore = button.isMore && surface.title == nil
     if isMore, button.image == nil { return [.return(.member("more"))] }
     var statements: [Statement] = []
-    var title = Expression.code("MenuLabel.more.title")
+    var title = Expression.member(.member("MenuLabel", "more"), "title")
     if !isMore {
       title = self.title(surface.title ?? Self.defaultTitle(of: button), of: surface)
       if !title.isLiteral {
@@ -106,7 +106,7 @@ struct SurfaceTypes {
         title = .name("title")
       }
     }
-    var image = button.isMore ? Expression.code("MenuLabel.more.image") : nil
+    var image = button.isMore ? Expression.member(.member("MenuLabel", "more"), "image") : nil
     if let own = button.image { image = context.image(own) }
     return statements + [.return(.call("MenuLabel", [title] + (image.map { [$0] } ?? [])))]
   }
@@ -129,7 +129,7 @@ struct SurfaceTypes {
     if let pasteboard = menu.pasteboard {
       traits.append(.labeled("canPaste", context.expression(pasteboard)))
     }
-    if menu.isUndoable { traits.append(.labeled("isUndoable", .code("true"))) }
+    if menu.isUndoable { traits.append(.labeled("isUndoable", .boolean(true))) }
     if menu.selects == .all { traits.append(.labeled("selects", .member("all"))) }
     if let arrow = menu.arrow { traits.append(.labeled("arrow", .member("\(arrow)"))) }
     if traits.isEmpty { return [] }

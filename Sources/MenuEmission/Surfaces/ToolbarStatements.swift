@@ -49,7 +49,7 @@ struct ToolbarStatements {
           "bar.addSearch", [prompt] + (id == "search" ? [] : [.labeled("id", .string(id))]))
       }
     case .view(let view, let label):
-      let value = Expression.member(.code("SuppliedView"), SwiftNames.lowerCamel(view.text))
+      let value = Expression.member("SuppliedView", SwiftNames.lowerCamel(view.text))
       return named(label) { .call("bar.addView", [value, $0] + options(of: entry)) }
     case .standard(let command):
       return [call("bar.addSystem", [.member(command.name.text)] + options(of: entry))]
@@ -125,7 +125,7 @@ struct ToolbarStatements {
       return .comment(context.sentence(words, entry.place))
     }
     let arguments =
-      [.string(names.id(of: entry)), .code(context.name(of: choice) + ".self")]
+      [.string(names.id(of: entry)), .metatype(context.name(of: choice))]
       + options(of: entry)
     return .expression(
       .closure(

@@ -118,14 +118,14 @@ struct ToolbarType {
     let statements = MenuStatements(
       context: context, texts: texts, platforms: [platform], names: LocalNames())
     return .block(
-      .code(platform == .iOS ? "bar.iOSTitleMenu" : "bar.titleMenu"), parameter: "menu",
+      .member("bar", platform == .iOS ? "iOSTitleMenu" : "titleMenu"), parameter: "menu",
       statements.statements(for: entries))
   }
 
   private static func bar(
     _ name: String, _ arguments: [Expression], _ body: [Statement]
   ) -> Statement {
-    let callee = Expression.code("bar." + name)
+    let callee = Expression.member("bar", name)
     return .block(
       arguments.isEmpty ? callee : .call(callee, arguments), parameter: "bar", body)
   }

@@ -13,11 +13,13 @@ extension Expression {
   func write(to bytes: inout [UInt8]) {
     switch self {
     case .code(let code): bytes += code.utf8
+    case .metatype(let type): bytes += "\(type).self".utf8
     case .name(let name): bytes += SwiftNames.reference(name).utf8
     case .member(let base, let name):
       base?.write(to: &bytes)
       bytes += ".".utf8
       bytes += SwiftNames.member(name).utf8
+    case .boolean(let value): bytes += "\(value)".utf8
     case .integer(let value): bytes += Self.digits(of: value).utf8
     case .string(let text): Self.write([.text(text)], to: &bytes)
     case .interpolation(let segments): Self.write(segments, to: &bytes)

@@ -1,11 +1,14 @@
 /// A Swift expression. `SwiftRenderer` writes it, and breaks it if it is too long for a line.
 indirect enum Expression: Equatable {
-  /// Swift that needs neither escapes nor backticks: `self`, `$0`, `NoteOrder.self`.
+  /// Swift that needs neither escapes nor backticks: `self`, `$0`, `let id`.
   case code(String)
+  /// A type as a value: `NoteOrder.self`.
+  case metatype(String)
   /// A name by itself: a parameter or a local value.
   case name(String)
   /// A member of a value, or of the type that is expected: `state.noteCount`, `.pin`.
   case member(Expression?, String)
+  case boolean(Bool)
   case integer(Int64)
   case string(String)
   /// A string literal with values: `"Delete \(state.count) Notes"`.
@@ -36,6 +39,9 @@ indirect enum Expression: Equatable {
   /// A member of the type that is expected: `.pin`.
   static func member(_ name: String) -> Expression { .member(nil, name) }
 
+  /// A member of a local value or a type: `bar.isPad`.
+  static func member(_ base: String, _ name: String) -> Expression { .member(.name(base), name) }
+
   /// A call of a function of the library: `menu.separate()`.
   static func call(_ callee: String, _ arguments: [Expression] = []) -> Expression {
     .call(.code(callee), arguments)
@@ -63,7 +69,7 @@ indirect enum Expression: Equatable {
   /// The expressions that it contains.
   var children: [Expression] {
     switch self {
-    case .code, .name, .integer, .string: return []
+    case .code, .metatype, .name, .boolean, .integer, .string: return []
     case .member(let base, _): return base.map { [$0] } ?? []
     case .interpolation(let segments):
       return segments.compactMap { segment in

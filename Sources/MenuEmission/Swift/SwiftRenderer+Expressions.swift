@@ -25,7 +25,8 @@ extension SwiftRenderer {
     _ expression: Expression, after used: Int, trailing: Int, isIndented: Bool = false
   ) {
     switch expression {
-    case .code, .name, .member, .integer, .string, .interpolation, .not, .ternary:
+    case .code, .metatype, .name, .member, .boolean, .integer, .string, .interpolation, .not,
+      .ternary:
       append(expression)
     case .call(_, let arguments) where arguments.isEmpty: append(expression)
     case .call(let callee, let arguments):

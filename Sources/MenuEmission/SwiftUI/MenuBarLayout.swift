@@ -66,7 +66,7 @@ struct MenuBarLayout {
     let statements = variants.flatMap { variant in
       branches.statements(on: variant.platforms) {
         let body = ResultBuilder.grouped(variant.statements.map { [$0] }, in: "Group")
-        return body.count { !$0.isComment } > 1 ? [.block(.code("Group"), body)] : body
+        return body.count { !$0.isComment } > 1 ? [.block(.name("Group"), body)] : body
       }
     }
     return statements.isEmpty ? [] : [statements]
@@ -146,7 +146,7 @@ struct MenuBarLayout {
         if let first = group.first { arguments.append(.labeled("after", .member(first))) }
         if let last = group.last { arguments.append(.labeled("before", .member(last))) }
       }
-      if group.isSetOff { arguments.append(.labeled("isSetOff", .code("true"))) }
+      if group.isSetOff { arguments.append(.labeled("isSetOff", .boolean(true))) }
       statements.append(.expression(.closure(header, .call("bar.entries", arguments))))
     }
     return Variant(platforms: [platform], sets: plan.sets, statements: statements)

@@ -69,7 +69,7 @@ enum ResultBuilder {
       }
       rest = rest.dropFirst(chunk.count)
       let body = grouped(Array(chunk), in: group)
-      statements += built == 0 ? body : [.block(.code(group), body)]
+      statements += built == 0 ? body : [.block(.name(group), body)]
     }
     return statements
   }

@@ -30,15 +30,15 @@ enum ToolbarPiece: Equatable {
     case .entries(let base, let names):
       let calls = ToolbarEntryName.calls(names)
       let first = Expression.call(
-        .member(.code(base), calls.first?.name ?? ""), calls.first?.arguments ?? [])
+        .member(base, calls.first?.name ?? ""), calls.first?.arguments ?? [])
       let links = calls.dropFirst().map { Expression.link($0.name, $0.arguments) }
       return .expression(links.isEmpty ? first : .chain(first, links))
     case .entry(let base, let name, let options):
       let call = name.call(options)
-      return .expression(.call(.member(.code(base), call.name), call.arguments))
-    case .space: return .expression(.code("bar.space"))
-    case .flexibleSpace: return .expression(.code("bar.flexibleSpace"))
-    case .search: return .expression(.code("bar.search"))
+      return .expression(.call(.member(base, call.name), call.arguments))
+    case .space: return .expression(.member("bar", "space"))
+    case .flexibleSpace: return .expression(.member("bar", "flexibleSpace"))
+    case .search: return .expression(.member("bar", "search"))
     case .comment(let words): return .comment(words)
     }
   }
