@@ -53,6 +53,7 @@ extension InterfaceBuilderReader {
 
   mutating func entry(of item: XMLElement, in menu: XMLElement? = nil) -> FoundEntry {
     let place = file.place(item.span)
+    // An item that was made a separator can have kept the submenu that it had, which nobody sees.
     if item["isSeparatorItem"] == "YES" { return FoundEntry(.separator, place: place) }
     if let submenu = submenu(of: item) {
       guard !readMenus.contains(submenu.number) else {

@@ -156,7 +156,7 @@ extension InterfaceBuilderReader {
   private func appName(_ item: XMLElement, _ menu: XMLElement) -> String? {
     for item in items(of: menu) where action(of: item)?["selector"] == "terminate:" {
       if let title = title(of: item)?.literal, title.hasPrefix("Quit "), title.count > 5 {
-        return String(title.dropFirst(5))
+        return String(title.hasSuffix("…") ? title.dropFirst(5).dropLast() : title.dropFirst(5))
       }
     }
     return [menu, item].lazy.compactMap { title(of: $0)?.literal }
