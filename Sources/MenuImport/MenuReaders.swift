@@ -15,7 +15,8 @@ package enum MenuReaders {
     InterfaceBuilderReader.read(into: &found)
     let files = sources.enumerated().filter { $0.element.path.hasSuffix(".swift") }
       .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
-    found.surfaces += SwiftUIReader.read(files, texts)
+    let project = ProjectIndex(files: files, texts: texts)
+    found.surfaces += SwiftUIReader.read(project)
     return found
   }
 }

@@ -13,7 +13,7 @@ struct StringsReaderTests {
 
   static func sources() throws -> [Source] {
     let paths = try #require(FileManager.default.subpaths(atPath: folder.path)).sorted()
-    return try paths.filter { $0.hasSuffix("strings") }.map {
+    return try paths.filter { $0.hasSuffix("strings") || $0.hasSuffix("stringsdict") }.map {
       Source(path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0))))
     }
   }

@@ -42,18 +42,20 @@ struct CatalogTexts {
     for (name, substitution) in substitutions?.object ?? [:] {
       guard let form = Self.text(of: substitution) else { continue }
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
-      result.replaceAll("%#@\(name)@", with: form.replacingAll("%arg", with: "%\(specifier)"))
+      var general = form
+      general.replaceAll("%arg", with: "%\(specifier)")
+      result.replaceAll("%#@\(name)@", with: general)
     }
     return result
   }
 }
 
 extension String {
-  fileprivate mutating func replaceAll(_ text: String, with other: String) {
+  mutating func replaceAll(_ text: String, with other: String) {
     self = replacingAll(text, with: other)
   }
 
-  fileprivate func replacingAll(_ text: String, with other: String) -> String {
+  private func replacingAll(_ text: String, with other: String) -> String {
     var result = ""
     var rest = self[...]
     while let range = rest.firstRange(of: text) {

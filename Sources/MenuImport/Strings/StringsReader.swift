@@ -1,7 +1,7 @@
 import MenuJSON
 import MenuSyntax
 
-/// Reads the texts of an app from its `.strings` and `.xcstrings` files.
+/// Reads the texts of an app from its `.strings`, `.stringsdict` and `.xcstrings` files.
 package enum StringsReader {
   /// The texts of all files, and what is wrong with files that could not be read to their end.
   package static func read(_ sources: [Source]) -> (
@@ -31,6 +31,13 @@ package enum StringsReader {
         } catch {
           report((error.problem.rawValue, error.offset))
         }
+      case "stringsdict":
+        do throws(XMLError) {
+          let texts = try PluralTexts(source).texts
+          tables.append(Table(name: name.table, language: name.language, texts))
+        } catch {
+          report((error.message, Int(error.span.start)))
+        }
       default: break
       }
     }
@@ -44,7 +51,7 @@ package enum StringsReader {
     let start = UInt32(min(offset, count))
     let span = Span(start, min(start + 1, UInt32(count)))
     return Diagnostic(
-      rule: "unreadable-texts", severity: .warning, message: "Not all texts were read: \(message)",
+      rule: "unreadable-file", severity: .warning, message: "Not all texts were read: \(message)",
       place: Place(source: Int32(number), span: span))
   }
 }

@@ -81,7 +81,7 @@ extension BuilderReader {
   }
 
   private func label(of call: SwiftCall, in scope: BuilderScope) -> FoundLabel? {
-    guard call.plainPath.count == 1, !index.isOwnView(call.name) else {
+    guard call.plainPath.count == 1, !index.isOwnView(call.name, near: scope.file) else {
       return labelOfOwn(call, in: scope)
     }
     switch call.name {

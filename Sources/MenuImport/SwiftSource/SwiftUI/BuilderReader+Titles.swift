@@ -50,10 +50,11 @@ extension BuilderReader {
         }
       }
     }
-    let text = lookup.text(Self.joined(off), table: table, at: place)
+    let text = lookup.text(FoundText.Segment.merged(off), table: table, at: place)
     guard let condition else { return Choice(text) }
     return Choice(
-      text, whenOn: lookup.text(Self.joined(on), table: table, at: place), on: condition)
+      text, whenOn: lookup.text(FoundText.Segment.merged(on), table: table, at: place),
+      on: condition)
   }
 
   private func unknownText(_ span: Span, at place: Place, in scope: BuilderScope) -> FoundText {
@@ -144,9 +145,10 @@ extension BuilderReader {
       ?? (expression.calls.count == 1 && expression.call?.arguments.isEmpty ?? false
         ? expression.call?.path : nil),
       let type = path.first, type.first?.isUppercase ?? false, index.types[type] == nil,
-      let key = lookup.key(named: path.dropFirst().joined(separator: "."))
+      let key = index.project.generatedNames.key(of: Array(path.dropFirst()))
     {
-      return lookup.text(key: key.key, table: key.table, at: place)
+      let table = key.table == "Localizable" ? nil : key.table
+      return lookup.text(key: key.key, table: table, at: place)
     }
     if let string = expression.string {
       return text(of: string, table: table, at: place, in: scope)
@@ -167,7 +169,7 @@ extension BuilderReader {
         return unknown
       }
       return FoundText(
-        segments: Self.joined(texts.flatMap { $0.segments ?? [] }),
+        segments: FoundText.Segment.merged(texts.flatMap { $0.segments ?? [] }),
         expression: scope.code(expression.span), place: place)
     }
     guard expression.calls.count == 1, let call = expression.call else { return unknown }
@@ -227,19 +229,8 @@ extension BuilderReader {
       let value = resolve(known.expression, in: known.scope)
       if let literal = value.expression.string?.literal { return .literal(literal) }
     }
-    return TextLookup.value(code)
-  }
-
-  private static func joined(_ segments: [FoundText.Segment]) -> [FoundText.Segment] {
-    var result: [FoundText.Segment] = []
-    for segment in segments {
-      if case .literal(let text) = segment, case .literal(let before)? = result.last {
-        result[result.count - 1] = .literal(before + text)
-      } else {
-        result.append(segment)
-      }
-    }
-    return result
+    let value = TextValue(code)
+    return .value(name: value.name, expression: value.expression, isNumber: value.isNumber)
   }
 
   private func localized(_ key: String, table: String?, at place: Place) -> FoundText {

@@ -74,13 +74,15 @@ extension BuilderReader {
       bind(content.parameters, to: call, in: scope, of: &inner)
       return entries(of: content.statements, in: inner)
     }
-    if path.count == 1, index.isOwnView(name) { return followView(name, call, in: scope) }
+    if path.count == 1, index.isOwnView(name, near: scope.file) {
+      return followView(name, call, in: scope)
+    }
     let owner = path.count == 1 ? scope.typeName : ViewIndex.lastName(path[path.count - 2])
     let found =
-      index.function(name, of: owner, labels: call.labels)
+      index.function(name, of: owner, labels: call.labels, near: scope.file)
       ?? (path.count == 1
-        ? index.function(name, of: nil, labels: call.labels)
-          ?? index.function(name, of: "View", labels: call.labels) : nil)
+        ? index.function(name, of: nil, labels: call.labels, near: scope.file)
+          ?? index.function(name, of: "View", labels: call.labels, near: scope.file) : nil)
     guard let (function, file) = found, let body = function.body else {
       return [unread("`\(name)`, which is not a view of the files", at: call.span, in: scope)]
     }
@@ -297,7 +299,10 @@ extension BuilderReader {
       let known = value.expression.path.flatMap(index.enumCase)
     {
       // `SortOrder.name.title()`
-      guard let (function, file) = index.function(name, of: known.type, labels: call.labels) else {
+      guard
+        let (function, file) = index.function(
+          name, of: known.type, labels: call.labels, near: scope.file)
+      else {
         return nil
       }
       var inner = BuilderScope(file: file, typeName: known.type, values: ["self": value])
@@ -307,8 +312,13 @@ extension BuilderReader {
     }
     let owner = path.count > 1 ? path[path.count - 2] : nil
     if let owner, !(owner.first?.isUppercase ?? false) { return nil }
-    let own = owner == nil ? index.function(name, of: scope.typeName, labels: call.labels) : nil
-    guard let (function, file) = own ?? index.function(name, of: owner, labels: call.labels) else {
+    let own =
+      owner == nil
+      ? index.function(name, of: scope.typeName, labels: call.labels, near: scope.file) : nil
+    guard
+      let (function, file) = own
+        ?? index.function(name, of: owner, labels: call.labels, near: scope.file)
+    else {
       return nil
     }
     var inner = BuilderScope(file: file, typeName: own == nil ? owner : scope.typeName)

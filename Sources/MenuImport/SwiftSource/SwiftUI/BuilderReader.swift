@@ -12,9 +12,9 @@ struct BuilderReader {
   private var entryCount = 0
   let budget = FollowingBudget()
 
-  init(index: ViewIndex, texts: LocalizedTexts) {
+  init(index: ViewIndex) {
     self.index = index
-    lookup = TextLookup(texts)
+    lookup = TextLookup(texts: index.project.texts)
   }
 
   mutating func beginSurface(isToolbar: Bool) {
@@ -284,7 +284,7 @@ struct BuilderReader {
       ]
     }
     let name = call.name
-    guard call.plainPath.count == 1, !index.isOwnView(name) else {
+    guard call.plainPath.count == 1, !index.isOwnView(name, near: scope.file) else {
       return follow(call, in: scope)
     }
     let place = scope.place(expression.span)

@@ -11,9 +11,9 @@ struct SwiftUIReader {
 
   private init(_ builder: BuilderReader) { self.builder = builder }
 
-  static func read(_ files: [SwiftFile], _ texts: LocalizedTexts) -> [FoundSurface] {
-    var reader = SwiftUIReader(BuilderReader(index: ViewIndex(files), texts: texts))
-    for file in files where !Self.isForTests(file.source.path) {
+  static func read(_ project: ProjectIndex) -> [FoundSurface] {
+    var reader = SwiftUIReader(BuilderReader(index: ViewIndex(project)))
+    for file in project.files where !Self.isForTests(file.source.path) {
       reader.visit(file.statements, in: BuilderScope(file: file))
     }
     // A menu that was read as the submenu of another is no surface of its own.

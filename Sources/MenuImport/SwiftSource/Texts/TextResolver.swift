@@ -110,14 +110,14 @@ struct TextResolver {
     if let text = index.texts.text(key, table: place.table) ?? value {
       return .known(FormatString.segments(text, values: values), key: place)
     }
-    guard readsAsText(key) else {
+    guard Self.readsAsText(key) else {
       return .unknown(source: "the key `\(key)`, which no strings file has")
     }
     return .known(FormatString.segments(key, values: values), key: place)
   }
 
   /// Whether a key is its own text, and no name such as `menu.copy`, `menu_copy` or `menuCopy`.
-  private func readsAsText(_ key: String) -> Bool {
+  static func readsAsText(_ key: String) -> Bool {
     if key.contains(" ") || key.isEmpty { return true }
     guard let first = key.first, first.isUppercase || !first.isLetter else { return false }
     let isName =
