@@ -34,7 +34,8 @@ let package = Package(
       name: "MenuTooling",
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .target(
-      name: "MenuImport", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
+      name: "MenuImport",
+      dependencies: ["MenuEmission", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [

@@ -40,6 +40,7 @@ package enum Program {
       switch invocation.command.name {
       case "generate": return try GenerateCommand.run(invocation)
       case "check": return try CheckCommand.run(invocation)
+      case "import": return try ImportCommand.run(invocation)
       case "strings": return try StringsCommand.run(invocation)
       case "format": return try FormatCommand.run(invocation)
       case "explain": return try ExplainCommand.run(invocation)

@@ -219,6 +219,39 @@ extension CommandDescription {
         help: "Write nothing; show what is stale in FILE as a diff, with exit status 1."),
     ] + inputOptions + [colorOption, helpOption])
 
+  static let importMenus = CommandDescription(
+    name: "import", operands: "PATH… [-o FILE]", operandKind: .folder,
+    summary: "Write a .menu file of the menus that an app has.",
+    discussion: """
+      PATH is a XIB, a storyboard or a Swift file, or a folder that is searched for them and for
+      the texts in .strings files and catalogs. Code of others, such as Pods and .build, is left
+      out of a search. What cannot be read is a comment where it belongs, and is counted at the
+      end. Nothing that is there is written over. Without -o, the file is shown on standard
+      output.
+      """,
+    options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
+        help: "The .menu file to write."),
+      OptionDescription(
+        key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
+        help: "Write the string catalog, with the translations that the app has: Menus.xcstrings."),
+      OptionDescription(
+        key: "perform", spellings: ["--perform"], value: "FILE", valueKind: .file,
+        help: "Write Swift with a case for each command, and what the app did there."),
+      OptionDescription(
+        key: "report", spellings: ["--report"], value: "FILE", valueKind: .file,
+        help: "Write what was found and what was not read, as JSON."),
+      OptionDescription(
+        key: "app", spellings: ["--app"], value: "NAME",
+        help: "The app's name; that of its app menu or else of the folder unless said."),
+      OptionDescription(
+        key: "edition", spellings: ["--edition"], value: "YEAR",
+        choices: GuidelineSettings.Edition.allCases.map { String($0.rawValue) },
+        help: "The edition of the guidelines that the file names; the latest unless said."),
+      colorOption, helpOption,
+    ])
+
   static let explain = CommandDescription(
     name: "explain", operands: "[RULE]", operandKind: .rule,
     summary: "Explain a guideline rule, or list them all.",
@@ -288,7 +321,7 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, preview, format, strings, explain, languageServer, start, completions, help,
+    generate, check, preview, format, strings, importMenus, explain, languageServer, start, completions, help,
     version,
   ]
 }

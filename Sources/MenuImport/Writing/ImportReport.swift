@@ -1,3 +1,4 @@
+import MenuJSON
 import MenuSyntax
 
 /// What became of the entries that were found.
@@ -30,6 +31,72 @@ package struct ImportReport: Sendable {
   package var commands = 0
 
   package init() {}
+}
+
+extension ImportReport {
+  /// What became of the entries, in lines for people: totals, and what was not read by kind and file.
+  package func summary(sources: [Source]) -> [String] {
+    var lines = [
+      "\(found) entries found: \(written) written, \(standard) of the system, \(unread.count) not read"
+    ]
+    for (kind, items) in Self.grouped(unread) {
+      let files = Self.grouped(
+        items.map { item in
+          let path =
+            sources.indices.contains(Int(item.place.source))
+            ? sources[Int(item.place.source)].path : ""
+          return path.split(separator: "/").last.map(String.init) ?? path
+        })
+      let shown = files.prefix(4).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+      let rest = files.count > 4 ? " and \(files.count - 4) more files" : ""
+      lines.append("  \(items.count) \(kind): \(shown.joined(separator: ", "))\(rest)")
+    }
+    if !notes.isEmpty { lines.append("\(notes.count) notes are comments in the file:") }
+    for (kind, items) in Self.grouped(notes) { lines.append("  \(items.count) \(kind)") }
+    return lines
+  }
+
+  /// What is of one kind, the most frequent first.
+  private static func grouped(_ items: [Unread]) -> [(kind: String, items: [Unread])] {
+    Dictionary(grouping: items, by: \.kind).map { (kind: $0.key, items: $0.value) }
+      .sorted { ($1.items.count, $0.kind) < ($0.items.count, $1.kind) }
+  }
+
+  private static func grouped(_ names: [String]) -> [(name: String, count: Int)] {
+    Dictionary(grouping: names, by: \.self).map { (name: $0.key, count: $0.value.count) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+
+  /// The same as JSON, with the place of each entry that was not read.
+  package func json(sources: [Source]) -> String {
+    let maps = sources.map { LineMap($0) }
+    func items(_ items: [Unread], _ json: inout JSONPrinter) {
+      json.array(.indentedLines) { json in
+        for item in items {
+          let number = Int(item.place.source)
+          guard sources.indices.contains(number) else { continue }
+          let position = maps[number].position(of: item.place.span.start)
+          json.object { json in
+            json.member("path", sources[number].path)
+            json.member("line", position.line)
+            json.member("column", position.column)
+            json.member("reason", item.reason)
+            json.member("kind", item.kind)
+          }
+        }
+      }
+    }
+    var json = JSONPrinter(.spaced)
+    json.object { json in
+      json.member("found", found)
+      json.member("written", written)
+      json.member("standard", standard)
+      json.member("commands", commands)
+      json.member("unread") { items(unread, &$0) }
+      json.member("notes") { items(notes, &$0) }
+    }
+    return json.text + "\n"
+  }
 }
 
 extension String {

@@ -17,18 +17,30 @@ struct MenuFilePrinter {
     commands = plan.commands
     printApp(plan)
     printState(plan)
-    for choice in plan.choices { print(choice) }
-    for list in plan.lists { print(list) }
-    if !plan.commands.isEmpty {
-      block("commands", from: nil) { printer in
-        for command in plan.commands { printer.print(command) }
+    for choice in plan.choices { declaration { $0.print(choice) } }
+    if !plan.lists.isEmpty {
+      declaration { printer in
+        for list in plan.lists { printer.print(list) }
       }
     }
-    for screen in plan.screens { print(screen) }
-    for item in plan.items { printItem(item) }
-    for toolbar in plan.toolbars { print(toolbar) }
-    for menu in plan.menus { print(menu) }
-    if let bar = plan.menuBar { print(bar) }
+    if !plan.commands.isEmpty {
+      declaration { printer in
+        printer.block("commands", from: nil) { printer in
+          for command in plan.commands { printer.print(command) }
+        }
+      }
+    }
+    for screen in plan.screens { declaration { $0.print(screen) } }
+    for item in plan.items { declaration { $0.printItem(item) } }
+    for toolbar in plan.toolbars { declaration { $0.print(toolbar) } }
+    for menu in plan.menus { declaration { $0.print(menu) } }
+    if let bar = plan.menuBar { declaration { $0.print(bar) } }
+  }
+
+  /// A declaration, after an empty line.
+  private mutating func declaration(_ content: (inout MenuFilePrinter) -> Void) {
+    text += "\n"
+    content(&self)
   }
 
   // MARK: Lines
@@ -98,7 +110,9 @@ struct MenuFilePrinter {
       if plan.frameworks.count < Framework.allCases.count && !plan.frameworks.isEmpty {
         printer.line("emit " + plan.frameworks.map(\.name).joined(separator: ", "))
       }
+      if let language = plan.language { printer.line("language " + language) }
     }
+    if let edition = plan.edition { declaration { $0.line("guidelines \(edition.rawValue)") } }
   }
 
   /// The minimum that a person is to change, since the files do not say it.
@@ -113,10 +127,12 @@ struct MenuFilePrinter {
 
   private mutating func printState(_ plan: PlannedMenus) {
     if plan.variables.isEmpty { return }
-    block("state", from: nil) { printer in
-      for variable in plan.variables {
-        printer.expressions(variable.expressions, variable.place)
-        printer.line("\(variable.name): \(variable.type)", from: variable.place)
+    declaration { printer in
+      printer.block("state", from: nil) { printer in
+        for variable in plan.variables {
+          printer.expressions(variable.expressions, variable.place)
+          printer.line("\(variable.name): \(variable.type)", from: variable.place)
+        }
       }
     }
   }

@@ -9,14 +9,25 @@ package struct WrittenMenus: Sendable {
   /// Where an entry is missing that could not be read, in the menu or toolbar that lacks it: rules say nothing of those.
   package var incomplete: [Span]
   package var report: ImportReport
+  /// What the text was made of.
+  let plan: PlannedMenus
 
   package init(
     text: String, places: PlaceMap, incomplete: [Span] = [], report: ImportReport = ImportReport()
+  ) {
+    self.init(
+      text: text, places: places, incomplete: incomplete, report: report,
+      plan: PlannedMenus(appName: "App"))
+  }
+
+  init(
+    text: String, places: PlaceMap, incomplete: [Span], report: ImportReport, plan: PlannedMenus
   ) {
     self.text = text
     self.places = places
     self.incomplete = incomplete
     self.report = report
+    self.plan = plan
   }
 }
 
@@ -29,12 +40,16 @@ package enum MenuFileWriter {
   /// - Parameters:
   ///   - found: The menus.
   ///   - appName: The app's name; that of `found` unless given.
-  package static func write(_ found: FoundMenus, appName: String? = nil) -> WrittenMenus {
-    let plan = MenuPlanner.plan(found, appName: appName)
+  ///   - edition: The edition of the guidelines for the file to name; nil to name none.
+  package static func write(
+    _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil
+  ) -> WrittenMenus {
+    var plan = MenuPlanner.plan(found, appName: appName)
+    plan.edition = edition
     var printer = MenuFilePrinter(sources: found.sources)
     printer.print(plan)
     return WrittenMenus(
       text: printer.text, places: PlaceMap(parts: printer.parts), incomplete: printer.incomplete,
-      report: plan.report)
+      report: plan.report, plan: plan)
   }
 }

@@ -55,6 +55,8 @@ struct MenuPlanner {
     places = PlaceNames(found.sources)
     plan = PlannedMenus(appName: Self.appName(appName ?? found.appName))
     names.reserve(plan.appName)
+    let language = found.texts.sourceLanguage
+    if language != "en", SourceLanguage(code: language) != nil { plan.language = language }
   }
 
   /// A name for the app of which Swift can make types.

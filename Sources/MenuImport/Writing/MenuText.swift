@@ -65,6 +65,9 @@ enum MenuText {
     return "// " + (line.count > 240 ? line.prefix(239) + "…" : line)
   }
 
+  /// A text as a literal of Swift.
+  static func swiftQuoted(_ text: String) -> String { quoted(text) }
+
   // MARK: Keys
 
   /// The shortcut as `key` takes it; nil for one that the language has no word for.

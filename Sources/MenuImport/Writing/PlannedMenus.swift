@@ -2,8 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A `.menu` file before it is printed.
-struct PlannedMenus {
+struct PlannedMenus: Sendable {
   var appName: String
+  /// The language of the texts, if it is not English.
+  var language: String?
+  var edition: GuidelineSettings.Edition?
   var platforms: [Platform] = []
   var frameworks: [Framework] = []
   var variables: [PlannedVariable] = []
@@ -20,7 +23,7 @@ struct PlannedMenus {
 }
 
 /// A variable of the state.
-struct PlannedVariable {
+struct PlannedVariable: Sendable {
   var name: String
   /// `Bool`, `Int`, `String` or the name of a choice.
   var type: String
@@ -29,12 +32,12 @@ struct PlannedVariable {
   var place: Place
 }
 
-struct PlannedChoice {
+struct PlannedChoice: Sendable {
   var name: String
   var options: [Option]
   var place: Place
 
-  struct Option {
+  struct Option: Sendable {
     var name: String
     var title: PlannedText
     var image: FoundImage?
@@ -42,7 +45,7 @@ struct PlannedChoice {
   }
 }
 
-struct PlannedList {
+struct PlannedList: Sendable {
   var name: String
   /// The field of the state.
   var field: String
@@ -51,8 +54,8 @@ struct PlannedList {
 }
 
 /// A text, with the variables that it shows.
-struct PlannedText: Equatable {
-  enum Segment: Equatable {
+struct PlannedText: Sendable, Equatable {
+  enum Segment: Sendable, Equatable {
     case literal(String)
     case variable(String)
   }
@@ -72,8 +75,8 @@ struct PlannedText: Equatable {
   }
 }
 
-struct PlannedCommand {
-  enum Payload: Equatable {
+struct PlannedCommand: Sendable {
+  enum Payload: Sendable, Equatable {
     case none
     /// The variable whose choice is shown.
     case choose(String)
@@ -103,8 +106,8 @@ struct PlannedCommand {
 }
 
 /// An entry of a menu or toolbar.
-struct PlannedEntry {
-  indirect enum Content {
+struct PlannedEntry: Sendable {
+  indirect enum Content: Sendable {
     /// A command, by its number, with another title or symbol.
     case command(Int, title: PlannedText?, symbol: FoundImage?, alternate: String?)
     /// The options or elements of a command in place.
@@ -138,7 +141,7 @@ struct PlannedEntry {
   }
 }
 
-struct PlannedScreen {
+struct PlannedScreen: Sendable {
   var name: String
   var items: [PlannedItem] = []
   var buttons: [PlannedButton] = []
@@ -147,7 +150,7 @@ struct PlannedScreen {
 }
 
 /// An item with a context menu for each group of platforms.
-struct PlannedItem {
+struct PlannedItem: Sendable {
   var name: String
   /// Empty for all platforms of the app.
   var platforms: [Platform]
@@ -155,7 +158,7 @@ struct PlannedItem {
   var place: Place
 }
 
-struct PlannedButton {
+struct PlannedButton: Sendable {
   /// Nil for the More button.
   var name: String?
   var title: PlannedText?
@@ -165,14 +168,14 @@ struct PlannedButton {
   var place: Place
 }
 
-struct PlannedToolbar {
+struct PlannedToolbar: Sendable {
   /// Nil for the toolbar of a screen.
   var name: String?
   var blocks: [(platform: Platform, entries: [PlannedEntry], place: Place)] = []
   var place: Place
 }
 
-struct PlannedNamedMenu {
+struct PlannedNamedMenu: Sendable {
   var name: String
   var title: PlannedText?
   var comment: String?
@@ -180,14 +183,14 @@ struct PlannedNamedMenu {
   var place: Place
 }
 
-struct PlannedMenuBar {
+struct PlannedMenuBar: Sendable {
   var menus: [PlannedBarMenu] = []
   var place: Place
 }
 
 /// A menu of the menu bar.
-struct PlannedBarMenu {
-  enum Kind {
+struct PlannedBarMenu: Sendable {
+  enum Kind: Sendable {
     /// One of the system's: `file`.
     case row(StandardCommandPlace)
     case own(name: String, title: PlannedText?)

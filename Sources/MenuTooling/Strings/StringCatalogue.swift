@@ -113,6 +113,17 @@ package struct StringCatalogue {
     entries.last { $0.key == key }?.value["localizations"]?[language]
   }
 
+  /// Adds a translation of a text that has none in a language.
+  package mutating func translate(_ key: String, into language: String, as text: String) {
+    guard let index = entries.lastIndex(where: { $0.key == key }) else { return }
+    var members = entries[index].value.object ?? [:]
+    var localizations = members["localizations"]?.object ?? [:]
+    if localizations[language] != nil { return }
+    localizations[language] = Self.unit(text, updating: nil)
+    members["localizations"] = .object(localizations)
+    entries[index].value = .object(members)
+  }
+
   /// Whether a text is known to be from a `.menu` file: its comment is one of ours, and no code is said to have it.
   private static func isOurs(_ value: JSONValue) -> Bool {
     let state = value["extractionState"]?.string

@@ -1,0 +1,114 @@
+import MenuImport
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// `menugen import`: writes a `.menu` file of the menus that an app has.
+enum ImportCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    try checkOutputs(invocation)
+    let sources = try ImportInputs(invocation).sources
+    Progress("reading")
+    let found = MenuReaders.read(sources)
+    Progress.stop()
+    let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
+    try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
+    if found.surfaces.isEmpty { throw nothingFound(sources) }
+    let year = invocation.value("edition").flatMap { Int($0) }
+    let written = MenuFileWriter.write(
+      found, appName: try appName(invocation, found),
+      edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest)
+    let path = invocation.value("output") ?? "Menus.menu"
+    let source = Source(path: path, text: written.text)
+    let options = AnalysisOptions(generates: true, checksGuidelines: false)
+    let analysis = ModuleAnalysis([source], options: options)
+    // The writer keeps what it writes free of errors.
+    let errors = analysis.diagnostics.filter { $0.severity == .error }
+    try Streams.writeReport(reporter.report(errors, in: [source]))
+    let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
+    try write(formatted, written, found, analysis.module, invocation)
+    try summarize(written.report, sources, invocation.value("output"))
+    return errors.isEmpty ? 0 : 1
+  }
+
+  // MARK: Outputs
+
+  private static let outputs = [
+    ("output", "-o", ".menu"), ("strings", "--strings", ".xcstrings"),
+    ("perform", "--perform", ".swift"), ("report", "--report", ".json"),
+  ]
+
+  /// Throws if an output has another ending than its kind, or is there already.
+  private static func checkOutputs(_ invocation: Invocation) throws(UsageError) {
+    for (key, spelling, ending) in outputs {
+      guard let path = invocation.value(key) else { continue }
+      if !path.hasSuffix(ending) {
+        throw UsageError(
+          "'\(spelling)' takes a file whose name ends in '\(ending)', not '\(path)'")
+      }
+      if FileSystem.FileIdentity(path) != nil {
+        throw UsageError(
+          "'\(path)' already exists", hint: "nothing was written; remove it, or give another name")
+      }
+    }
+  }
+
+  private static func write(
+    _ menus: Source, _ written: WrittenMenus, _ found: FoundMenus, _ module: MenuModule,
+    _ invocation: Invocation
+  ) throws(UsageError) {
+    let text = String(decoding: menus.bytes, as: UTF8.self)
+    if let path = invocation.value("output") {
+      try FileSystem.write(text, toFile: path)
+    } else {
+      try Streams.writeOutput(text)
+    }
+    if let path = invocation.value("strings") {
+      let catalogue: StringCatalogue
+      do throws(StringCatalogue.Fault) {
+        catalogue = try written.catalogue(of: module, texts: found.texts)
+      } catch {
+        throw UsageError("'\(path)' \(error.message)", hint: error.hint)
+      }
+      try FileSystem.write(catalogue.text, toFile: path)
+    }
+    if let path = invocation.value("perform") {
+      try FileSystem.write(written.performFunction(sources: found.sources), toFile: path)
+    }
+    if let path = invocation.value("report") {
+      try FileSystem.write(written.report.json(sources: found.sources), toFile: path)
+    }
+  }
+
+  // MARK: Names and messages
+
+  /// The name that was given, or that the app's files say, or else that of the folder.
+  private static func appName(
+    _ invocation: Invocation, _ found: FoundMenus
+  ) throws(UsageError) -> String? {
+    if let name = try AnalysisOptions.appName(invocation) { return name }
+    if let name = found.appName, !name.isEmpty { return name }
+    guard let first = invocation.operands.first else { return nil }
+    let isFolder = try FileSystem.isFolder(first)
+    let parts = WorkingFolder.absolute(first).split(separator: "/").filter { $0 != "." }
+    let folder = isFolder ? parts.last : parts.dropLast().last
+    return folder.map { OutputNames.appName(forTarget: String($0)) }
+  }
+
+  private static func nothingFound(_ sources: [Source]) -> UsageError {
+    let files = sources.count == 1 ? "1 file" : "\(sources.count) files"
+    return UsageError(
+      "no menus were found in \(files)",
+      hint:
+        "`import` knows menus and toolbars of XIBs and storyboards for the Mac, and of AppKit, UIKit and SwiftUI in Swift"
+    )
+  }
+
+  /// Says what became of the entries, and where those are that were not read.
+  private static func summarize(
+    _ report: ImportReport, _ sources: [Source], _ path: String?
+  ) throws(UsageError) {
+    if let path { try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it") }
+    for line in report.summary(sources: sources) { try Streams.writeNotice(line) }
+  }
+}
