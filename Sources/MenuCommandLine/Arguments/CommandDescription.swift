@@ -321,7 +321,7 @@ extension CommandDescription {
 
   /// The commands in the order of the help.
   static let all = [
-    generate, check, preview, format, strings, importMenus, explain, languageServer, start, completions, help,
-    version,
+    generate, check, preview, format, strings, importMenus, explain, languageServer, start,
+    completions, help, version,
   ]
 }

@@ -3,8 +3,18 @@ import MenuSyntax
 
 extension MenuPlanner {
   /// The entry for a command at a place: one of the system's, or one of the app's own, which is declared at its first.
-  mutating func entries(for found: FoundCommand, at place: Place) -> [PlannedEntry] {
-    if let entries = standardEntries(for: found, at: place) { return entries }
+  ///
+  /// - Parameters:
+  ///   - row: The menu of the menu bar that it is in; nil in other menus.
+  ///   - isFirst: Whether it is the first of its menu.
+  mutating func entries(
+    for found: FoundCommand, at place: Place, in row: StandardCommandPlace?, isFirst: Bool
+  ) -> [PlannedEntry] {
+    if let name = StandardSelectors.name(of: found, in: row, isFirst: isFirst),
+      let entries = standardEntries(name, for: found, at: place)
+    {
+      return entries
+    }
     guard let title = text(found.title) ?? text(found.help) else {
       return [unread(reason(found.title), at: place)]
     }
@@ -19,10 +29,10 @@ extension MenuPlanner {
     return comments(on: found, number, at: place) + [entry]
   }
 
-  private mutating func standardEntries(for found: FoundCommand, at place: Place) -> [PlannedEntry]?
-  {
+  private mutating func standardEntries(
+    _ name: String, for found: FoundCommand, at place: Place
+  ) -> [PlannedEntry]? {
     let standard = StandardEntries(comparesTitles: sourceLanguage.hasPrefix("en"))
-    guard let name = standard.name(of: found) else { return nil }
     var comments: [PlannedEntry] = []
     switch standard.difference(of: found, from: name) {
     case .title?, .key?: return nil

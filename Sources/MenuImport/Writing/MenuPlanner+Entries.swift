@@ -14,6 +14,12 @@ extension MenuPlanner {
       return false
     }
 
+    /// The menu of the menu bar, if it is one of the system's.
+    var row: StandardCommandPlace? {
+      if case .row(let row) = self { return row }
+      return nil
+    }
+
     var takesSeparators: Bool {
       if case .toolbar(let platform) = self { return platform == .macOS }
       return true
@@ -79,7 +85,8 @@ extension MenuPlanner {
   private mutating func appendCommand(
     _ found: FoundCommand, _ origin: Place, to list: inout EntryList, in place: EntryPlace
   ) {
-    var entries = entries(for: found, at: origin)
+    var entries = entries(
+      for: found, at: origin, in: place.row, isFirst: list.isEmpty)
     if found.isAlternate { setAlternate(of: &entries, found, after: list, origin) }
     list.append(entries, key: found.key)
     guard let shown = found.shown, !entries.isEmpty else { return }
@@ -272,6 +279,8 @@ struct EntryList {
     default: return false
     }
   }
+
+  var isEmpty: Bool { entries.allSatisfy(\.isComment) }
 
   mutating func append(_ added: [PlannedEntry], key: FoundKey? = nil) {
     for entry in added {

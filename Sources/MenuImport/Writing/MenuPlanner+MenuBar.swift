@@ -84,7 +84,7 @@ extension MenuPlanner {
     }
     for comment in comments { appendComment(comment) }
     var menu = PlannedBarMenu(kind: kind, platforms: platforms, place: place)
-    menu.entries = self.entries(withSystemEntries(entries, of: row), in: .row(row))
+    menu.entries = self.entries(entries, in: .row(row))
     if case .own = kind { menu.onlyWhen = condition }
     plan.menuBar?.menus.append(menu)
   }
@@ -135,10 +135,9 @@ extension MenuPlanner {
   /// Known by a command that is nowhere else, so that titles can be in any language.
   private static func rowByEntries(_ entries: [FoundEntry], isFirst: Bool) -> StandardCommandPlace?
   {
-    let standard = StandardEntries(comparesTitles: false)
     let names = entries.prefix(40).compactMap { entry -> String? in
       guard case .command(let command) = entry.content else { return nil }
-      return standard.anyName(of: command)
+      return StandardEntries.anyName(of: command)
     }
     if isFirst && names.contains(where: { ["quit", "about", "hide"].contains($0) }) { return .app }
     let signs: [(StandardCommandPlace, [String])] = [
@@ -148,24 +147,6 @@ extension MenuPlanner {
       (.file, ["new", "open", "close", "saveAs"]),
     ]
     return signs.first { $0.1.contains { names.contains($0) } }?.0
-  }
-
-  /// Marks Settings and About of the app menu, which apps open by selectors of their own.
-  private func withSystemEntries(_ entries: [FoundEntry], of row: StandardCommandPlace?)
-    -> [FoundEntry]
-  {
-    guard row == .app else { return entries }
-    return entries.enumerated().map { index, entry in
-      guard case .command(let command) = entry.content, let title = command.title.literal else {
-        return entry
-      }
-      let isSettings =
-        command.key?.shortcut.glyphs == "⌘,"
-        || ["Settings…", "Preferences…", "Settings...", "Preferences..."].contains(title)
-      if isSettings { return FoundEntry(.standard("settings"), place: entry.place) }
-      let isAbout = index < 2 && title.hasPrefix("About ")
-      return isAbout ? FoundEntry(.standard("about"), place: entry.place) : entry
-    }
   }
 
   // MARK: Second menu bars

@@ -6,44 +6,11 @@ struct StandardEntries {
   /// Whether titles are in English, as the system's are here, so that one that differs means something.
   let comparesTitles: Bool
 
-  /// The name after `standard` of a command with the system's title and shortcut; nil for another.
-  func name(of command: FoundCommand) -> String? {
-    guard let name = Self.system(command), StandardCommandTable.entry(named: name) != nil else {
-      return nil
-    }
-    return name
+  /// The system's name of a command, also of one that only a whole menu has: `checkGrammar`.
+  static func anyName(of command: FoundCommand) -> String? {
+    guard case .selector(let selector, let target)? = command.action else { return nil }
+    return StandardSelectors.nameInSubmenu(selector: selector, tag: command.tag, target: target)
   }
-
-  /// The system's command, also one that only a whole menu has: `checkGrammar`.
-  func anyName(of command: FoundCommand) -> String? { Self.system(command) }
-
-  private static func system(_ command: FoundCommand) -> String? {
-    guard case .selector(let selector, _)? = command.action else { return nil }
-    return bySelector[selector]?.first { $0.tag == nil || $0.tag == command.tag }?.name
-  }
-
-  private struct Row {
-    var name: String
-    var tag: Int?
-  }
-
-  private static let bySelector: [String: [Row]] = {
-    var rows: [String: [Row]] = [:]
-    let inMenusAlone = [
-      "checkGrammar", "dataDetectors", "showRuler", "copyRuler", "pasteRuler", "naturalDirection",
-      "leftToRight", "rightToLeft",
-    ]
-    for name in StandardCommandTable.names + inMenusAlone where name != "openRecent" {
-      guard let action = StandardMenus.entry(named: name)?.appKit else { continue }
-      rows[action.selector, default: []].append(Row(name: name, tag: action.tag))
-      if action.selector == "performTextFinderAction:" {
-        rows["performFindPanelAction:", default: []].append(Row(name: name, tag: action.tag))
-      }
-    }
-    rows["print:"] = [Row(name: "print", tag: nil)]
-    rows["toggleSourceList:"] = [Row(name: "sidebar", tag: nil)]
-    return rows
-  }()
 
   // MARK: What differs
 
@@ -57,14 +24,20 @@ struct StandardEntries {
 
   func difference(of command: FoundCommand, from name: String) -> Difference? {
     guard let entry = StandardMenus.entry(named: name) else { return nil }
+    // Apps open their settings by selectors of their own, and the system words the title.
+    if name == "settings" { return nil }
     if comparesTitles, let title = command.title.literal, !hasSystemTitle(title, entry) {
       return .title
     }
     guard let key = command.key?.shortcut.canonical, key != entry.shortcut?.canonical else {
       return nil
     }
-    let leftovers = ["smartCopyPaste", "smartQuotes", "smartLinks"]
-    return leftovers.contains(name) ? .leftoverKey : Self.otherKeys[name] == key.glyphs ? nil : .key
+    if let found = command.key, case .selector(let selector, _)? = command.action,
+      StandardSelectors.isLeftover(found.shortcut, of: selector)
+    {
+      return .leftoverKey
+    }
+    return Self.otherKeys[name] == key.glyphs ? nil : .key
   }
 
   /// Shortcuts that versions of the system's templates have had.
@@ -124,7 +97,7 @@ struct StandardEntries {
       switch entry.content {
       case .separator: continue
       case .command(let command):
-        guard let name = Self.system(command) else { return nil }
+        guard let name = Self.anyName(of: command) else { return nil }
         if let difference = difference(of: command, from: name), case .key = difference {
           return nil
         }
