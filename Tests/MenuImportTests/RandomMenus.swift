@@ -129,6 +129,12 @@ struct RandomMenus {
   }
 
   private mutating func entry(_ depth: Int) -> FoundEntry {
+    var entry = content(depth)
+    entry.isInPaletteOnly = chance(10)
+    return entry
+  }
+
+  private mutating func content(_ depth: Int) -> FoundEntry {
     let place = place()
     let systems = [
       "services", "font", "recentDocuments", "apple", "window", "help", "file", "nothing",

@@ -265,13 +265,15 @@ struct MenuFilePrinter {
     while index < entries.count {
       let entry = entries[index]
       index += 1
-      guard case .standard(let name, false) = entry.content else {
+      guard case .standard(let name, false) = entry.content, !entry.isHidden else {
         print(entry, inToolbar)
         continue
       }
       // Neighbours share a line.
       var names = [(name, entry.place)]
-      while index < entries.count, case .standard(let next, false) = entries[index].content {
+      while index < entries.count, case .standard(let next, false) = entries[index].content,
+        !entries[index].isHidden
+      {
         names.append((next, entries[index].place))
         index += 1
       }
@@ -286,13 +288,14 @@ struct MenuFilePrinter {
   private mutating func print(_ entry: PlannedEntry, _ inToolbar: Bool) {
     switch entry.content {
     case .command(let number, let title, let symbol, let alternate):
-      let isAlone = title == nil && symbol == nil && alternate == nil
+      let isAlone = title == nil && symbol == nil && alternate == nil && !entry.isHidden
       var pieces = [Piece(entryName(commands[number].name, isAlone: isAlone, inToolbar))]
       if let title { pieces.append(Piece(title, after: "as ")) }
       if let symbol, let words = MenuText.image(symbol) {
         pieces.append(Piece(words, symbol.place))
       }
       if let alternate { pieces.append(Piece(alternate)) }
+      pieces += hidden(entry)
       line(pieces, from: entry.place)
     case .each(let number): line("each " + commands[number].name, from: entry.place)
     case .separator: line("---", from: entry.place)
@@ -300,6 +303,7 @@ struct MenuFilePrinter {
       var pieces = [Piece("menu")]
       if let title { pieces.append(Piece(title)) }
       if let image, let words = MenuText.image(image) { pieces.append(Piece(words, image.place)) }
+      pieces += hidden(entry)
       block(pieces, from: entry.place) { $0.print(entries) }
     case .section(let title, let entries):
       block([Piece("section"), Piece(title)], from: entry.place) { $0.print(entries) }
@@ -310,11 +314,14 @@ struct MenuFilePrinter {
       block("when " + condition, from: entry.place) { $0.print(entries) }
     case .on(let platforms, let entries): on(platforms) { $0.print(entries, inToolbar: inToolbar) }
     case .standard(let name, let isAlternate):
-      line("standard \(name)" + (isAlternate ? " alternate" : ""), from: entry.place)
-    case .segmented(let variable): line("segmented " + variable, from: entry.place)
-    case .search(let prompt): line([Piece("search"), Piece(prompt)], from: entry.place)
+      let alternate = isAlternate ? [Piece("alternate")] : []
+      line([Piece("standard \(name)")] + alternate + hidden(entry), from: entry.place)
+    case .segmented(let variable):
+      line([Piece("segmented " + variable)] + hidden(entry), from: entry.place)
+    case .search(let prompt):
+      line([Piece("search"), Piece(prompt)] + hidden(entry), from: entry.place)
     case .view(let name, let label):
-      line([Piece("view " + name), Piece(label)], from: entry.place)
+      line([Piece("view " + name), Piece(label)] + hidden(entry), from: entry.place)
     case .space: line("space", from: entry.place)
     case .flexible: line("flexible", from: entry.place)
     case .comment(let words): comment(words, at: entry.place)
@@ -324,6 +331,9 @@ struct MenuFilePrinter {
       incomplete.append(Span(start, UInt32(text.utf8.count)))
     }
   }
+
+  /// The word for what is in the customization palette alone.
+  private func hidden(_ entry: PlannedEntry) -> [Piece] { entry.isHidden ? [Piece("hidden")] : [] }
 
   /// A command's name as an entry, where words such as `search` mean something else without backticks.
   private func entryName(_ name: String, isAlone: Bool, _ inToolbar: Bool) -> String {

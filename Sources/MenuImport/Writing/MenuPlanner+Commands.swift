@@ -132,7 +132,7 @@ extension MenuPlanner {
   private mutating func declare(
     _ found: FoundCommand, _ title: PlannedText, _ titleKey: String, at place: Place
   ) -> Int {
-    let name = names.choose(Self.names(of: found, title), orElse: "command")
+    let name = names.choose(candidates(for: found, title), orElse: "command")
     let upper = NameChooser.upperCamel([name])
     var command = PlannedCommand(name: name, title: title, place: place)
     command.image = found.image
@@ -166,9 +166,9 @@ extension MenuPlanner {
   }
 
   /// Names for a command, the best first: of its identifier, its selector or the function that it calls, its title.
-  private static func names(of found: FoundCommand, _ title: PlannedText) -> [String] {
+  private func candidates(for found: FoundCommand, _ title: PlannedText) -> [String] {
     var names: [String] = []
-    if let identifier = found.identifier {
+    if let identifier = found.identifier, !identifier.hasPrefix("NS") {
       let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
       let words = NameChooser.words(of: last)
       // Identifiers made by a machine, such as `abc-de-fgh`, are not names.
@@ -176,16 +176,25 @@ extension MenuPlanner {
         names.append(NameChooser.lowerCamel(words))
       }
     }
-    switch found.action {
-    case .selector(let selector, _)?:
-      names.append(name(ofFunction: String(selector.prefix { $0 != ":" })))
-    case .code(_, let call?, _)?: names.append(name(ofFunction: call))
-    case .code(_, nil, _)?, nil: break
+    let function = Self.function(of: found.action).map { Self.name(ofFunction: $0) } ?? ""
+    let words = NameChooser.words(of: title.plain)
+    let ofTitle = NameChooser.lowerCamel(Array(words.prefix(5)))
+    if titlesByFunction[Self.function(of: found.action) ?? "", default: []].count > 1 {
+      // What one function does for several titles is named by these; `2` of several numbers says little.
+      let isName = title.plain.first?.isLetter ?? false && ofTitle.count > 2
+      let joined = NameChooser.lowerCamel(NameChooser.words(of: function) + words.prefix(3))
+      return names + (isName ? [ofTitle, joined] : [joined, ofTitle])
     }
-    var literal = ""
-    for case .literal(let part) in title.segments { literal += part }
-    let ofTitle = NameChooser.lowerCamel(Array(NameChooser.words(of: literal).prefix(5)))
-    return names.filter { $0.count > 2 } + [ofTitle]
+    return names.filter { $0.count > 2 } + (function.count > 2 ? [function] : []) + [ofTitle]
+  }
+
+  /// The selector without its colons, or the function that is called.
+  static func function(of action: FoundAction?) -> String? {
+    switch action {
+    case .selector(let selector, _)?: return String(selector.prefix { $0 != ":" })
+    case .code(_, let call, _)?: return call
+    case nil: return nil
+    }
   }
 
   private static func name(ofFunction call: String) -> String {

@@ -12,8 +12,25 @@ extension MenuPlanner {
   /// The condition in the words of the language, with variables for what the expression has.
   mutating func condition(_ found: FoundCondition, for use: ConditionUse) -> String {
     let text = Self.simplified(found.expression)
+    if text == "true" || text == "false", framework == .appkit {
+      return atFirst((text == "true") != found.isNegated, for: use, at: found.place)
+    }
     let whole = part(text, isNegated: found.isNegated, for: use, at: found.place, depth: 0)
     return whole.hasPrefix("(") ? String(whole.dropFirst().dropLast()) : whole
+  }
+
+  /// The variable for what is so when the app starts, as Interface Builder has it: code changes it later.
+  private mutating func atFirst(_ isTrue: Bool, for use: ConditionUse, at place: Place) -> String {
+    let name: String
+    let words: String
+    switch use {
+    case .enabled(let command): (name, words) = ("can" + command, isTrue ? "enabled" : "disabled")
+    case .on(let command): (name, words) = ("is" + command + "On", isTrue ? "on" : "off")
+    case .shown(let entry): (name, words) = ("shows" + entry, isTrue ? "shown" : "hidden")
+    }
+    let own = names.choose([name], orElse: "condition")
+    declareVariable(own, "Bool", words + " at first", key: "at first \(own)", at: place)
+    return own
   }
 
   private mutating func part(
@@ -61,7 +78,8 @@ extension MenuPlanner {
       switch use {
       case .enabled(let command): candidates = ["can" + command]
       case .on(let command): candidates = ["is" + command + "On"]
-      case .shown: candidates = ["shows" + NameChooser.upperCamel(meaning.words)]
+      case .shown(let words):
+        candidates = ["shows" + (words.isEmpty ? NameChooser.upperCamel(meaning.words) : words)]
       }
       if isOpposite { oppositeExpressions.insert(expression) }
     }

@@ -54,12 +54,10 @@ extension MenuPlanner {
       ?? PlannedText(
         segments: [.literal(words.joined(separator: " "))],
         found: FoundText(words.joined(separator: " "), place: origin))
-    var literal = ""
-    for case .literal(let part) in title.segments { literal += part }
     let name = names.choose(
       [
         "choose" + NameChooser.upperCamel(words),
-        NameChooser.lowerCamel(NameChooser.words(of: literal)),
+        NameChooser.lowerCamel(NameChooser.words(of: title.plain)),
       ],
       orElse: "chooseElement")
     var command = PlannedCommand(name: name, title: title, place: origin)
@@ -71,15 +69,19 @@ extension MenuPlanner {
   }
 
   private mutating func listNumber(_ element: String, _ origin: Place) -> Int {
-    if let known = listsByElement[element] { return known }
+    // A delegate's entries are told apart by whose menu it is.
+    let owner = element == "items" ? Self.base(found.surfaces[surface].owner) : ""
+    let key = element + " " + owner
+    if let known = listsByElement[key] { return known }
     let path = element.prefix { $0 != "(" && $0 != "[" && $0 != "<" }
     let last = path.split(separator: ".").last.map(String.init) ?? ""
     let name = names.chooseType(
-      [Self.singular(NameChooser.upperCamel(NameChooser.words(of: last)))], app: plan.appName,
+      [owner + Self.singular(NameChooser.upperCamel(NameChooser.words(of: last)))],
+      app: plan.appName,
       orElse: "Element")
     let plain = NameChooser.lowerCamel(NameChooser.words(of: name)) + "s"
     let field = names.choose([plain], orElse: "elements")
-    listsByElement[element] = plan.lists.count
+    listsByElement[key] = plan.lists.count
     plan.lists.append(PlannedList(name: name, field: field, expressions: [element], place: origin))
     return plan.lists.count - 1
   }
@@ -142,11 +144,9 @@ extension MenuPlanner {
       ?? PlannedText(
         segments: [.literal(spoken.isEmpty ? "Option" : spoken)],
         found: FoundText(spoken, place: origin))
-    var literal = ""
-    for case .literal(let part) in title.segments { literal += part }
     let name = names.choose(
       [
-        NameChooser.lowerCamel(NameChooser.words(of: literal)),
+        NameChooser.lowerCamel(NameChooser.words(of: title.plain)),
         "set" + NameChooser.upperCamel(words),
       ],
       orElse: "choose")

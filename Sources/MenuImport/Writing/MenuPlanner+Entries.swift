@@ -43,6 +43,8 @@ extension MenuPlanner {
   private mutating func append(
     _ entry: FoundEntry, to list: inout EntryList, in place: EntryPlace, depth: Int
   ) {
+    let first = list.count
+    defer { if entry.isInPaletteOnly && place.isToolbar { list.hide(from: first) } }
     switch entry.content {
     case .separator:
       list.append([PlannedEntry(place.takesSeparators ? .separator : .space, entry.place)])
@@ -90,7 +92,8 @@ extension MenuPlanner {
     if found.isAlternate { setAlternate(of: &entries, found, after: list, origin) }
     list.append(entries, key: found.key)
     guard let shown = found.shown, !entries.isEmpty else { return }
-    let condition = condition(shown, for: .shown)
+    let name = NameChooser.upperCamel(NameChooser.words(of: found.title.literal ?? "Entry"))
+    let condition = condition(shown, for: .shown(name))
     if place.isToolbar {
       list.append([
         PlannedEntry(.comment("\(places[origin]): shown only when \(shown.words)"), origin)
@@ -139,12 +142,20 @@ extension MenuPlanner {
       return [PlannedEntry(.standard(name, isAlternate: false), origin)]
     }
     if let pick = pickSubmenu(title, image, entries, origin, in: place) { return pick }
-    let inner = self.entries(entries, in: .menu, depth: depth + 1)
+    let inner =
+      entries.isEmpty ? [emptyComment(origin)] : self.entries(entries, in: .menu, depth: depth + 1)
     count(.written, at: origin)
     var result: [PlannedEntry] = []
     let title = namedTitle(title, origin, &result)
     result.append(PlannedEntry(.menu(title: title, image: image, entries: inner), origin))
     return result
+  }
+
+  /// What to say in a menu that is empty in its file.
+  mutating func emptyComment(_ origin: Place) -> PlannedEntry {
+    let words = "empty here, and filled as the app runs"
+    note("a menu that is " + words, at: origin)
+    return PlannedEntry(.missing("\(places[origin]): \(words)"), origin)
   }
 
   /// The title of a menu; where it isn't known, what the code has is a comment.
@@ -224,7 +235,7 @@ extension MenuPlanner {
       if inner.isEmpty { continue }
       var own = condition
       if isNegated { own.isNegated.toggle() }
-      let words = self.condition(own, for: .shown)
+      let words = self.condition(own, for: .shown(""))
       list.append([PlannedEntry(.when(words, inner), origin)])
     }
   }
@@ -278,6 +289,13 @@ struct EntryList {
     case .command?, .standard(_, isAlternate: _)?: return true
     default: return false
     }
+  }
+
+  var count: Int { entries.count }
+
+  /// Marks entries as those of the customization palette.
+  mutating func hide(from first: Int) {
+    for index in entries.indices.dropFirst(first) { entries[index].isHidden = true }
   }
 
   var isEmpty: Bool { entries.allSatisfy(\.isComment) }

@@ -47,11 +47,11 @@ extension MenuPlanner {
       case .platforms(let own, let inner):
         append(inner, platforms: platformsToName(own), onlyWhen: condition, depth: depth + 1)
       case .condition(let own, let then, let otherwise):
-        let words = self.condition(own, for: .shown)
+        let words = self.condition(own, for: .shown(""))
         append(then, platforms: platforms, onlyWhen: words, depth: depth + 1)
         var opposite = own
         opposite.isNegated.toggle()
-        let others = self.condition(opposite, for: .shown)
+        let others = self.condition(opposite, for: .shown(""))
         append(otherwise, platforms: platforms, onlyWhen: others, depth: depth + 1)
       case .separator: break
       case .unread(let reason):
@@ -85,15 +85,16 @@ extension MenuPlanner {
     for comment in comments { appendComment(comment) }
     var menu = PlannedBarMenu(kind: kind, platforms: platforms, place: place)
     menu.entries = self.entries(entries, in: .row(row))
+    if entries.isEmpty { menu.entries = [emptyComment(place)] }
     if case .own = kind { menu.onlyWhen = condition }
     plan.menuBar?.menus.append(menu)
   }
 
   mutating func barMenuName(_ title: PlannedText?) -> String {
-    var literal = ""
-    for case .literal(let part)? in title?.segments ?? [] { literal += part }
+    let literal = title?.plain ?? ""
     let words = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
-    return names.chooseType([words], app: plan.appName, suffixes: ["", "Menu"], orElse: "Untitled")
+    // The name is the bar's own.
+    return barNames.choose([words], orElse: "Untitled")
   }
 
   private func hasRow(_ row: StandardCommandPlace) -> Bool {

@@ -37,7 +37,7 @@ extension MenuPlanner {
   ]
 
   /// The name of a type without what all views and controllers are called: `NoteList` of `NoteListViewController`.
-  private static func base(_ owner: String?) -> String {
+  static func base(_ owner: String?) -> String {
     var words = NameChooser.words(
       of: owner.map { String($0.prefix { $0 != "<" && $0 != "(" }) } ?? "")
     while words.count > 1, let last = words.last?.lowercased(),
@@ -107,8 +107,7 @@ extension MenuPlanner {
     let screen = self.screen(of: surface)
     let title = text(title)
     let entries = entries(surface.entries, in: .menu)
-    var literal = ""
-    for case .literal(let part)? in title?.segments ?? [] { literal += part }
+    let literal = title?.plain ?? ""
     let isMore =
       image.map { ["ellipsis", "ellipsis.circle"].contains($0.name) } ?? false
       && (title == nil || literal == "More")
@@ -180,8 +179,7 @@ extension MenuPlanner {
   mutating func planNamedMenu(_ surface: FoundSurface, title: FoundText?, comment: String?) {
     let entries = entries(surface.entries, in: .menu)
     let title = text(title)
-    var literal = ""
-    for case .literal(let part)? in title?.segments ?? [] { literal += part }
+    let literal = title?.plain ?? ""
     let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
     let base = Self.base(surface.owner)
     let fallback =

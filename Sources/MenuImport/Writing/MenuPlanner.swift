@@ -8,11 +8,16 @@ struct MenuPlanner {
   let sourceLanguage: String
   var plan: PlannedMenus
   var names = NameChooser()
+  /// The names of the menus in the menu bar.
+  var barNames = NameChooser()
   let places: PlaceNames
   /// The surface that is planned, as a number.
   var surface = 0
   /// The framework and platforms of that surface.
   var framework = Framework.appkit
+
+  /// The titles of the commands that each selector or function is for.
+  var titlesByFunction: [String: Set<String>] = [:]
 
   // What has been declared, to find it again.
 
@@ -40,6 +45,7 @@ struct MenuPlanner {
   ) -> PlannedMenus {
     var planner = MenuPlanner(found, appName)
     planner.planPlatforms()
+    for surface in found.surfaces { planner.collectFunctions(of: surface.entries, depth: 0) }
     planner.planMenuBar()
     for (number, surface) in found.surfaces.enumerated() {
       planner.begin(number)
@@ -112,6 +118,18 @@ struct MenuPlanner {
       for children in entry.children {
         collectPlatforms(of: children, &platforms, depth: depth + 1)
       }
+    }
+  }
+
+  private mutating func collectFunctions(of entries: [FoundEntry], depth: Int) {
+    if depth > Self.maximumDepth { return }
+    for entry in entries {
+      if case .command(let command) = entry.content, let title = command.title.segments,
+        let function = Self.function(of: command.action)
+      {
+        titlesByFunction[function, default: []].insert("\(title)")
+      }
+      for children in entry.children { collectFunctions(of: children, depth: depth + 1) }
     }
   }
 

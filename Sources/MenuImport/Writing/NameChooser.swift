@@ -51,8 +51,7 @@ struct NameChooser {
 
   static func lowerCamel(_ words: [String]) -> String {
     guard let first = words.first else { return "" }
-    let isAcronym = first.count > 1 && first.allSatisfy { $0.isUppercase || $0.isNumber }
-    let head = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let head = SwiftNames.lowerCamel(first)
     return begin(head + words.dropFirst().map(capitalized).joined(), with: "x")
   }
 

@@ -64,14 +64,20 @@ struct PlannedText: Sendable, Equatable {
   /// What it was found as.
   var found: FoundText
 
+  /// The text without its variables.
+  var plain: String {
+    var text = ""
+    for case .literal(let part) in segments { text += part }
+    return text
+  }
+
   /// The text, if it has no variables in it.
   var literal: String? {
-    var text = ""
-    for segment in segments {
-      guard case .literal(let part) = segment else { return nil }
-      text += part
+    let hasVariables = segments.contains { segment in
+      if case .variable = segment { return true }
+      return false
     }
-    return text
+    return hasVariables ? nil : plain
   }
 }
 
