@@ -6,7 +6,7 @@ extension MenuPlanner {
   enum ConditionUse {
     case enabled(String)
     case on(String)
-    case shown
+    case shown(String)
   }
 
   /// The condition in the words of the language, with variables for what the expression has.
