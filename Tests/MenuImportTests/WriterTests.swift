@@ -1,0 +1,207 @@
+import MenuModel
+import MenuSyntax
+import Testing
+
+@testable import MenuImport
+
+/// How commands, names and conditions are decided.
+@Suite("What is written of menus")
+struct WriterTests {
+  private let place = Place(source: 0, span: Span(0, 1))
+  private let source = Source(path: "App/NoteList.swift", text: "line\n")
+
+  private func text(_ literal: String) -> FoundText { FoundText(literal, place: place) }
+
+  private func command(
+    _ title: String, _ action: FoundAction? = nil, _ change: (inout FoundCommand) -> Void = { _ in }
+  ) -> FoundEntry {
+    var command = FoundCommand(title: text(title))
+    command.action = action
+    change(&command)
+    return FoundEntry(.command(command), place: place)
+  }
+
+  private func code(_ lines: String, calls call: String? = nil) -> FoundAction {
+    .code(lines, call: call, place: place)
+  }
+
+  private func surface(
+    _ kind: FoundSurface.Kind, _ entries: [FoundEntry], owner: String = "NoteList",
+    _ framework: Framework = .swiftui
+  ) -> FoundSurface {
+    FoundSurface(kind, owner: owner, framework: framework, entries: entries, place: place)
+  }
+
+  private func write(_ surfaces: FoundSurface...) -> [String] {
+    let found = FoundMenus(sources: [source], appName: "Notes", surfaces: surfaces)
+    return MenuFileWriter.write(found).text.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  private func menu(_ entries: FoundEntry...) -> [String] { write(surface(.contextMenu, entries)) }
+
+  // MARK: Commands
+
+  @Test("The same title and action in two places is one command; another title is `as`")
+  func identity() {
+    let share = code("share(note)", calls: "share")
+    let lines = write(
+      surface(.contextMenu, [command("Share…", share)]),
+      surface(.contextMenu, [command("Share…", share)], owner: "Editor"),
+      surface(.contextMenu, [command("Send", share)], owner: "Window"))
+    #expect(lines.filter { $0.hasPrefix("share \"") } == ["share \"Share…\""])
+    #expect(
+      lines.filter { $0.hasPrefix("share") } == [
+        "share \"Share…\"", "share", "share", "share as \"Send\"",
+      ])
+  }
+
+  @Test("What one selector does by its titles is as many commands")
+  func sharedSelector() {
+    let rate = FoundAction.selector("rate:", target: nil)
+    let lines = menu(command("1 Star", rate), command("2 Stars", rate))
+    #expect(lines.contains("rate1Star \"1 Star\"") && lines.contains("rate2Stars \"2 Stars\""))
+  }
+
+  @Test("Another shortcut is another command, and one that is missing is taken over")
+  func keys() {
+    let key = FoundKey(StandardShortcut(modifiers: .command, key: .character(0x66)), place: place)
+    let other = FoundKey(StandardShortcut(modifiers: .command, key: .character(0x67)), place: place)
+    let find = code("find()", calls: "findNote")
+    let lines = write(
+      surface(.contextMenu, [command("Find", find)]),
+      surface(.contextMenu, [command("Find", find) { $0.key = key }], owner: "Editor"),
+      surface(.contextMenu, [command("Find", find) { $0.key = other }], owner: "Window"))
+    #expect(
+      lines.contains("findNote \"Find\" key cmd+F") && lines.contains("find \"Find\" key cmd+G"))
+  }
+
+  @Test("The system's commands are standard, unless they have another title or shortcut")
+  func standard() {
+    func copy(_ title: String, _ change: (inout FoundCommand) -> Void = { _ in }) -> FoundEntry {
+      command(title, .selector("copy:", target: nil), change)
+    }
+    #expect(menu(copy("Copy")).contains("standard copy"))
+    #expect(menu(copy("Copy Link")).contains("copy \"Copy Link\""))
+    let key = FoundKey(StandardShortcut(modifiers: .option, key: .named(.f5)), place: place)
+    #expect(menu(copy("Copy") { $0.key = key }).contains("copy \"Copy\" key opt+F5"))
+  }
+
+  @Test("A name that means something in the language or Swift is avoided or quoted")
+  func names() {
+    let lines = menu(
+      command("Search"), command("Default"), command("Type"), command("日本"), command("123"))
+    #expect(
+      lines.contains("search \"Search\"") && lines.contains("`search`") || lines.contains("search"))
+    #expect(lines.contains("defaultCommand \"Default\""))
+    #expect(lines.contains("日本 \"日本\"") && lines.contains("x123 \"123\""))
+  }
+
+  // MARK: Conditions
+
+  @Test(
+    "Conditions become variables that are named for what they mean, with the expression in a comment"
+  )
+  func conditions() {
+    func enabled(_ expression: String, _ isNegated: Bool = false) -> FoundEntry {
+      command("Delete") {
+        $0.enabled = FoundCondition(expression, isNegated: isNegated, place: place)
+      }
+    }
+    #expect(
+      menu(enabled("selection.isEmpty", true)).contains(
+        "delete \"Delete\" enabled when hasSelection"))
+    #expect(menu(enabled("!model.isLocked")).contains("delete \"Delete\" enabled when !isLocked"))
+    #expect(
+      menu(enabled("a.isOpen && (b == nil || !c.isNew)", true)).contains(
+        "delete \"Delete\" enabled when !isOpen || (hasB && isNew)"))
+    #expect(
+      menu(enabled("notes.filter { $0.x }.count < 3", true)).contains(
+        "delete \"Delete\" enabled when canDelete"))
+    #expect(
+      menu(enabled("notes.filter { $0.x }.count < 3", true)).contains(
+        "// NoteList.swift:1: !(notes.filter { $0.x }.count < 3)"))
+  }
+
+  @Test("Two titles, values in texts, lists and choices are what the language has for them")
+  func dynamic() {
+    let on = FoundCondition("note.isPinned", place: place)
+    let count = FoundText(
+      segments: [
+        .literal("Delete "), .value(name: "noteCount", expression: "notes.count", isNumber: true),
+      ],
+      expression: nil, place: place)
+    let template = [command("", code("open(folder)", calls: "open"))]
+    let options = ["Name", "Date"].map {
+      FoundOption(name: $0.lowercased(), title: text($0), place: place)
+    }
+    let lines = menu(
+      command("Pin") {
+        $0.titleWhenOn = text("Unpin")
+        $0.on = on
+      },
+      command("") { $0.title = count },
+      FoundEntry(
+        .menu(
+          title: text("Move To"), image: nil, system: nil,
+          entries: [FoundEntry(.list(element: "model.folders", template: template), place: place)]),
+        place: place),
+      FoundEntry(
+        .choice(title: text("Sort By"), variable: "$model.sortOrder", options: options),
+        place: place))
+    #expect(lines.contains("pin \"Pin\" / \"Unpin\" on when isPinned"))
+    #expect(lines.contains("delete \"Delete {noteCount}\"") && lines.contains("noteCount: Int"))
+    #expect(lines.contains("list Folder as folders"))
+    #expect(lines.contains("chooseFolder \"Move To\" pick Folder"))
+    // Foundation has a SortOrder.
+    #expect(
+      lines.contains("choice NotesSortOrder {")
+        && lines.contains("sortBy \"Sort By\" choose sortOrder"))
+  }
+
+  // MARK: What is not read
+
+  @Test("What cannot be read is a comment in its place, and a menu is legal without it")
+  func unread() {
+    let found = FoundMenus(
+      sources: [source],
+      surfaces: [
+        surface(
+          .contextMenu,
+          [
+            command("Copy Link"), FoundEntry(.separator, place: place),
+            FoundEntry(.unread(reason: "title from the variable `name`"), place: place),
+          ])
+      ])
+    let written = MenuFileWriter.write(found)
+    #expect(written.text.contains("    // NoteList.swift:1: title from the variable `name`\n"))
+    #expect(!written.text.contains("---"), "a separator before what is missing goes")
+    #expect(written.report.unread.map(\.kind) == ["title from the variable"])
+    #expect(written.incomplete.count == 1)
+  }
+
+  // MARK: Files beside it
+
+  @Test("Code that would break the function is in comments")
+  func perform() {
+    func function(_ code: String) -> String {
+      let found = FoundMenus(
+        sources: [source], surfaces: [surface(.contextMenu, [command("Go", self.code(code))])])
+      return MenuFileWriter.write(found).performFunction(sources: [source])
+    }
+    #expect(function(" a()\n      if b { c() }\n    ").contains("    a()\n    if b { c() }\n"))
+    #expect(function("}").contains("    // }\n    break\n"))
+    #expect(function("/* a").contains("    // /* a\n"))
+    #expect(function("\"a").contains("    // \"a\n"))
+  }
+
+  @Test("Placeholders of translations take the kinds and the order of the new text")
+  func placeholders() {
+    #expect(FormatPlaceholders.respelled("%d Notizen", like: "%lld Notes") == "%lld Notizen")
+    #expect(
+      FormatPlaceholders.respelled("%2$@ in %1$d", like: "%1$lld of %2$@") == "%2$@ in %1$lld")
+    #expect(FormatPlaceholders.respelled("Notizen", like: "%lld Notes") == nil)
+    #expect(FormatPlaceholders.respelled("100 %", like: "100%") == "100 %")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `import`: a `.menu` file of the menus that an app has.
+@Suite("Importing on the command line")
+struct ImportCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/import/written/Library")
+    for path in ["MainMenu.xib", "de.lproj/MainMenu.strings"] {
+      let text = try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8)
+      try folder.write(text, to: "Library/\(path)")
+    }
+  }
+
+  private func run(_ arguments: String...) throws -> MenugenRun {
+    try MenugenRun(arguments, in: folder.url)
+  }
+
+  private func contents(_ name: String) throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test("All four files are written, and the first one checks, previews and makes Swift")
+  func files() throws {
+    let run = try run(
+      "import", "Library", "-o", "Library.menu", "--strings", "Menus.xcstrings", "--perform",
+      "Perform.swift",
+      "--report", "import.json")
+    #expect(run.status == 0 && run.output == "", "\(run.errors)")
+    #expect(run.errors.contains("wrote 'Library.menu'") && run.errors.contains(" entries found: "))
+    #expect(try contents("Library.menu").contains("app Library {"))
+    #expect(try contents("Menus.xcstrings").contains("\"value\" : \"Ausleihen …\""))
+    #expect(try contents("Perform.swift").contains("func perform(_ command: LibraryCommand)"))
+    let report = try JSONSerialization.jsonObject(with: Data(contents("import.json").utf8))
+    #expect((report as? [String: Any])?["found"] as? Int ?? 0 > 10)
+    #expect(try self.run("format", "Library.menu", "--check").status == 0, "it is formatted")
+    #expect(try self.run("preview", "Library.menu").status == 0)
+    let swift = try self.run("generate", "Library.menu", "--dry-run", "--skip-guidelines")
+    #expect(swift.status == 0 && swift.output.contains("enum LibraryCommand"))
+  }
+
+  @Test("Without -o the file is on standard output; nothing is written over")
+  func outputs() throws {
+    let shown = try run("import", "Library", "--app", "Books", "--edition", "2025")
+    #expect(shown.status == 0 && shown.output.hasPrefix("app Books {"))
+    #expect(shown.output.contains("guidelines 2025\n"))
+    try folder.write("mine", to: "Mine.menu")
+    let again = try run("import", "Library", "-o", "Mine.menu")
+    #expect(again.status == 2 && again.errors.contains("'Mine.menu' already exists"))
+    #expect(try contents("Mine.menu") == "mine")
+    #expect(try run("import", "Library", "-o", "Library.txt").status == 2)
+  }
+
+  @Test("Without menus, it says what was looked for")
+  func nothing() throws {
+    try folder.write("struct A {}\n", to: "Other/A.swift")
+    let run = try run("import", "Other")
+    #expect(run.status == 2 && run.errors.contains("no menus were found in 1 file"))
+    #expect(run.errors.contains("XIBs and storyboards"))
+    #expect(try self.run("import", "Missing").status == 2)
+  }
+}
