@@ -11,7 +11,7 @@ struct ImportCommandTests {
     let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
       .appendingPathComponent("Fixtures/import/written/Library")
-    for path in ["MainMenu.xib", "de.lproj/MainMenu.strings"] {
+    for path in ["MainMenu.xib", "de.lproj/MainMenu.strings", "en.lproj/Localizable.strings"] {
       let text = try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8)
       try folder.write(text, to: "Library/\(path)")
     }

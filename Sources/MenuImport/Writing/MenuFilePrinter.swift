@@ -309,7 +309,9 @@ struct MenuFilePrinter {
       block([Piece("section"), Piece(title)], from: entry.place) { $0.print(entries) }
     case .row(let entries): block("row", from: entry.place) { $0.print(entries) }
     case .group(let entries):
-      block("group", from: entry.place) { $0.print(entries, inToolbar: true) }
+      block([Piece("group")] + hidden(entry), from: entry.place) {
+        $0.print(entries, inToolbar: true)
+      }
     case .when(let condition, let entries):
       block("when " + condition, from: entry.place) { $0.print(entries) }
     case .on(let platforms, let entries): on(platforms) { $0.print(entries, inToolbar: inToolbar) }

@@ -58,7 +58,8 @@ extension MenuPlanner {
       appendSection(title, entries, entry.place, to: &list, in: place, depth: depth)
     case .row(let entries):
       let inner = self.entries(entries, in: place, depth: depth + 1)
-      list.append([PlannedEntry(place.isToolbar ? .group(inner) : .row(inner), entry.place)])
+      let content = place.isToolbar ? PlannedEntry.Content.group(Self.shown(inner)) : .row(inner)
+      list.append([PlannedEntry(content, entry.place)])
     case .condition(let condition, let then, let otherwise):
       appendCondition(condition, then, otherwise, entry.place, to: &list, in: place, depth: depth)
     case .platforms(let platforms, let entries):
@@ -66,6 +67,15 @@ extension MenuPlanner {
     default:
       count(.found, at: entry.place)
       list.append(leaf(entry, in: place))
+    }
+  }
+
+  /// Entries of a group, which is in the palette as a whole.
+  private static func shown(_ entries: [PlannedEntry]) -> [PlannedEntry] {
+    entries.map { entry in
+      var entry = entry
+      entry.isHidden = false
+      return entry
     }
   }
 
