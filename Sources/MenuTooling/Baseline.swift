@@ -71,7 +71,7 @@ package struct Baseline: Sendable {
     var outcome = Outcome(reported: [], current: Baseline(), gone: [])
     for diagnostic in diagnostics {
       let isOfLanguage =
-        !RuleCatalogue.contains(diagnostic.rule) || RuleCatalogue.leavesPartOut(diagnostic.rule)
+        !RuleCatalogue.contains(diagnostic.rule) || RuleCatalogue.isErrorOfLanguage(diagnostic.rule)
       if isOfLanguage && diagnostic.severity == .error {
         outcome.reported.append(diagnostic)
         continue

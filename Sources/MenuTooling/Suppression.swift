@@ -19,15 +19,14 @@ enum Suppression {
     var result: [Diagnostic] = []
     for diagnostic in diagnostics {
       var isCovered = false
-      // What is missing after such an error cannot be made good by an `@allow`.
-      let leavesPartOut =
-        diagnostic.severity == .error && RuleCatalogue.leavesPartOut(diagnostic.rule)
+      let isErrorOfLanguage =
+        diagnostic.severity == .error && RuleCatalogue.isErrorOfLanguage(diagnostic.rule)
       for number in numbers[diagnostic.rule] ?? [] {
         let scope = allowances[number].scope
         // An entry from an `include` may be allowed at the include or where it is declared, its first related place.
         if scope.contains(diagnostic.place) || isIncluded(diagnostic, in: scope) {
           isUsed[number] = true
-          isCovered = !leavesPartOut
+          isCovered = !isErrorOfLanguage
         }
       }
       if !isCovered { result.append(diagnostic) }

@@ -7,20 +7,29 @@ struct DestructiveNeedsConfirm: Guideline {
     id: "destructive-needs-confirm",
     title: Bilingual("A destructive command that does not ask", ko: "묻지 않는 파괴적인 명령"),
     what: Bilingual(
-      "A destructive command in a pull-down or context menu has a `confirm` question. One that is `undoable` needs none in a context menu; in a pull-down menu it is a note.",
+      "A destructive command in a pull-down menu has a `confirm` question, unless it `asks` for more anyway. The page of 2022 asks for it; from 2025 on it is a warning, and for a command that is `undoable` a note. In a context menu it is a note, and `undoable` is enough.",
       ko:
-        "풀다운 메뉴나 컨텍스트 메뉴의 파괴적인 명령에는 `confirm` 질문이 있습니다. `undoable`이면 컨텍스트 메뉴에서는 필요 없고, 풀다운 메뉴에서는 참고로만 알립니다."
+        "풀다운 메뉴의 파괴적인 명령에는 `confirm` 질문이 있습니다. `asks`로 더 묻는 명령에는 필요 없습니다. 2022년판이 요구하며, 2025년판부터는 경고이고 `undoable`이면 참고로만 알립니다. 컨텍스트 메뉴에서는 참고로만 알리고, `undoable`이면 질문이 필요 없습니다."
     ),
     why: Bilingual(
       "An entry is easily hit by mistake. The question comes in a place other than the menu, so a second tap at the same spot destroys nothing.",
       ko: "항목은 실수로 누르기 쉽습니다. 질문은 메뉴와 다른 자리에 나타나므로, 같은 곳을 한 번 더 눌러도 아무것도 없어지지 않습니다."),
     remedy: Bilingual(
-      "Write `confirm \"…?\"` at the command.", ko: "명령에 `confirm \"…?\"`를 쓰세요."),
+      "Write `confirm \"…?\"` at the command, with a question that says what is lost.",
+      ko: "무엇이 없어지는지 말하는 `confirm \"…?\"`를 명령에 쓰세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: .error, otherSeverities: [.note])
+    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note])
 
   static let examples: [GuidelineExample] = [
+    .bad(
+      ExampleApp.pullDown(
+        "Actions", "reply; flag; delete", platforms: "iOS 17",
+        commands: """
+          reply "Reply" symbol arrowshape.turn.up.left onscreen
+          flag "Flag" symbol flag onscreen
+          delete "Delete Message" symbol trash destructive onscreen
+          """)),
     .bad(
       ExampleApp.contextMenu(
         of: "Message", "reply; delete", platforms: "iOS 17",
@@ -33,7 +42,7 @@ struct DestructiveNeedsConfirm: Guideline {
         of: "Message", "reply; delete", platforms: "iOS 17",
         commands: """
           reply "Reply" symbol arrowshape.turn.up.left onscreen
-          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
+          delete "Delete Message" symbol trash destructive confirm "Delete this message and its attachments?" onscreen
           """)),
   ]
 
@@ -48,28 +57,21 @@ struct DestructiveNeedsConfirm: Guideline {
       guard let command = report.expanded.command(of: entry), command.isDestructive else {
         continue
       }
-      if command.confirmation != nil || isContext && command.isUndoable { continue }
-      let name = command.name.text
+      if command.confirmation != nil || command.asks || isContext && command.isUndoable {
+        continue
+      }
+      let title = report.expanded.spoken(entry)
       let message =
         command.isUndoable
         ? Bilingual(
-          "`\(name)` is destructive and asks nothing; that it can be undone may be enough",
-          ko: "파괴적인 명령 `\(name)`이(가) 묻지 않습니다. 되돌릴 수 있으니 그것으로 충분할 수도 있습니다")
+          "\(title) is destructive and doesn't ask people to confirm; that it can be undone may be enough",
+          ko: "파괴적인 명령 \(title)이(가) 확인을 요청하지 않습니다. 되돌릴 수 있으니 그것으로 충분할 수도 있습니다")
         : Bilingual(
-          "`\(name)` is destructive and asks nothing before it acts",
-          ko: "파괴적인 명령 `\(name)`이(가) 묻지 않고 실행됩니다")
+          "\(title) is destructive but doesn't ask people to confirm",
+          ko: "파괴적인 명령 \(title)이(가) 확인을 요청하지 않습니다")
       report.finding(
-        at: entry, message, severity: command.isUndoable ? .note : nil,
-        related: [(command.name.place, Bilingual("the command", ko: "명령"))],
-        fixes: [question(for: command, report.edits)])
+        at: entry, message, severity: isContext || command.isUndoable ? .note : nil,
+        related: [(command.name.place, Bilingual("the command", ko: "명령"))])
     }
-  }
-
-  /// A fix that asks with the command's title.
-  private static func question(for command: Command, _ edits: SourceEdits) -> GuidelineFix {
-    let title = TitleText(edits.raw(command.title)).withoutEllipsis
-    return GuidelineFix(
-      title: Bilingual("Ask “\(title)?”", ko: "“\(title)?”라고 묻기"), applicability: .unsafe,
-      edits: [edits.attribute("confirm \"\(title)?\"", of: command)])
   }
 }

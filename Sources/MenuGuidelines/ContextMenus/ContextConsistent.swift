@@ -89,8 +89,8 @@ struct ContextConsistent: Guideline {
     _ item: Item, _ covered: PlatformSet, _ models: [Platform: Item],
     _ report: inout GuidelineReport
   ) {
-    if item.noMenuReason != nil { return }
-    for platform in report.platforms.subtracting(covered).platforms {
+    for platform in report.platforms.subtracting(covered).platforms
+    where item.expectsMenu(on: platform) {
       guard let model = models[platform] else { continue }
       report.finding(
         at: item.header,
@@ -116,5 +116,14 @@ struct ContextConsistent: Guideline {
       guard case .item(let screen, let item) = owner else { return nil }
       self.init(screen: screen, item: item)
     }
+  }
+}
+
+extension Item {
+  /// Whether it is on a platform and doesn't say there that it has no menu.
+  fileprivate func expectsMenu(on platform: Platform) -> Bool {
+    if let platforms, !platforms.contains(platform) { return false }
+    guard let noMenu else { return true }
+    return noMenu.platforms.map { !$0.contains(platform) } ?? false
   }
 }

@@ -12,6 +12,7 @@ struct ContextHasTarget: Guideline {
     sources: [.contextMenus2022],
     severity: .error)
 
+  static let isErrorOfLanguage = true
   static let leavesPartOut = true
 
   static let examples: [GuidelineExample] = [

@@ -7,8 +7,10 @@ struct ContextIpadCreate: Guideline {
     id: "context-ipad-create",
     title: Bilingual("Nothing can be made from the empty area", ko: "빈 영역에서 아무것도 만들 수 없음"),
     what: Bilingual(
-      "A screen of an iPad app that makes things (New, Create, Add) offers it in a context menu of its empty area too.",
-      ko: "무언가를 만드는(새로 만들기, 추가) iPad 앱의 화면은 빈 영역의 컨텍스트 메뉴에서도 만들 수 있게 합니다."),
+      "A screen of an iPad app that lists things and makes them (New Note, where an item is `Note`) offers it in a context menu of its empty area too.",
+      ko:
+        "`Note` 항목이 있고 ‘새 노트’ 명령이 있는 화면처럼, 나열하는 것을 만들 수도 있는 iPad 앱의 화면은 빈 영역의 컨텍스트 메뉴에서도 만들 수 있게 합니다."
+    ),
     why: Bilingual(
       "People touch and hold, or click, where the new thing is to be, as in Files.",
       ko: "파일 앱처럼, 사람들은 새것이 생길 자리를 길게 누르거나 클릭합니다."),
@@ -69,7 +71,7 @@ struct ContextIpadCreate: Guideline {
         }
         let makes = isMaker ?? isCreation(id, report.expanded)
         isMaker = makes
-        if makes { makers[screen] = id }
+        if makes, names(id, anItemOf: screens[screen], report.expanded) { makers[screen] = id }
       }
     }
     for (number, maker) in makers.enumerated() {
@@ -87,6 +89,18 @@ struct ContextIpadCreate: Guideline {
   /// Whether a screen has items between which there is an empty area.
   private static func hasObjects(_ screen: Screen) -> Bool {
     screen.items.contains { $0.editMenu == nil }
+  }
+
+  /// Whether a title names what a screen lists, or nothing: “New Note” and “New” where an item is `Note`.
+  private static func names(
+    _ id: CommandID, anItemOf screen: Screen, _ expanded: ExpandedModule
+  ) -> Bool {
+    let title = TitleText(expanded.title(of: id))
+    if title.words.count == 1 || !title.isLatin { return true }
+    let words = Set(title.words.flatMap { [TitleText.bare($0), TitleText.bare($0) + "s"] })
+    return screen.items.contains { item in
+      item.editMenu == nil && words.contains { item.name.text.lowercased().hasSuffix($0) }
+    }
   }
 
   /// Whether a command makes something new, and not out of what is selected.

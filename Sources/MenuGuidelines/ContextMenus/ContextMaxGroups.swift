@@ -41,7 +41,7 @@ struct ContextMaxGroups: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    let count = menu.groupCount
+    let count = report.expanded.groupCount(of: menu)
     guard menu.level == 0, count > report.limit else { return }
     let limit = report.limit
     report.finding(

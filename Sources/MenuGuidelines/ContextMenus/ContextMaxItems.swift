@@ -66,10 +66,10 @@ struct ContextMaxItems: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, report.severity(ofCount: report.expanded.count(of: menu)) != nil else {
-      return
+    guard menu.level == 0 else { return }
+    let count = report.expanded.usableAlternatives(of: menu).most { shown in
+      report.expanded.count(of: shown.entries)
     }
-    let count = report.expanded.usableCount(of: menu)
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit(passedBy: count)
     report.finding(

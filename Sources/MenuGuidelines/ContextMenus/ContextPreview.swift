@@ -16,12 +16,12 @@ struct ContextPreview: Guideline {
       "Write `preview NAME` in the item, with the name of a view that the app supplies.",
       ko: "앱이 제공하는 뷰의 이름으로 대상 안에 `preview 이름`을 쓰세요."),
     sources: [.contextMenus2022],
-    platforms: [.iOS, .iPadOS],
-    severity: .note)
+    platforms: [.iOS, .iPadOS])
 
   static let examples: [GuidelineExample] = [
     .bad(
       """
+      guidelines { context-preview note }
       app Maps { platforms iOS 17 }
       commands { save "Save Place" symbol bookmark onscreen }
       screen MapView {
@@ -30,6 +30,7 @@ struct ContextPreview: Guideline {
       """),
     .good(
       """
+      guidelines { context-preview note }
       app Maps { platforms iOS 17 }
       commands { save "Save Place" symbol bookmark onscreen }
       screen MapView {

@@ -64,8 +64,7 @@ struct ContextUseSubmenu: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0, menu.entries.count > report.limit || menu.entries.contains(where: isEach)
-    else { return }
+    guard menu.level == 0 else { return }
     let count = report.expanded.count(of: menu)
     guard let severity = report.severity(ofCount: count) else { return }
     for entry in menu.entries {
@@ -82,11 +81,5 @@ struct ContextUseSubmenu: Guideline {
         "This context menu shows \(count) entries and no submenu that would shorten it",
         ko: "이 컨텍스트 메뉴에는 항목이 \(count)개 보이고, 메뉴를 줄일 하위 메뉴가 없습니다"),
       severity: severity)
-  }
-
-  /// Whether an entry may be shown as many.
-  private static func isEach(_ entry: ExpandedEntry) -> Bool {
-    if case .each = entry.kind { return true }
-    return false
   }
 }

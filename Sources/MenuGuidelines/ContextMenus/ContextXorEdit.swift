@@ -13,7 +13,7 @@ struct ContextXorEdit: Guideline {
     platforms: [.iOS, .iPadOS],
     severity: .error)
 
-  static let leavesPartOut = true
+  static let isErrorOfLanguage = true
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -54,8 +54,8 @@ struct EditMaxCustom: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
-    let custom = menu.entries.filter(\.isCustom)
-    let count = report.expanded.count(of: custom)
+    let custom = report.expanded.alternatives(of: menu.entries.filter(\.isCustom))
+    let count = custom.most { report.expanded.count(of: $0.entries) }
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit(passedBy: count)
     report.finding(

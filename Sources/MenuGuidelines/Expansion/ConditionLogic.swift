@@ -2,28 +2,48 @@ import MenuModel
 
 /// Decides whether two conditions can hold at once, by a truth table.
 enum ConditionLogic {
-  /// The most variables and comparisons that a table is made for: each doubles its rows.
-  private static let atomLimit = 8
-
   /// Whether two conditions can hold at once; true where that is not known.
   static func canBothHold(_ left: Condition, _ right: Condition) -> Bool {
-    ComparedCondition(left).canHold(with: ComparedCondition(right))
-  }
-
-  /// Whether all of some conditions can hold at once; true where that is not known.
-  ///
-  /// - Parameter table: The variables and comparisons of the conditions.
-  fileprivate static func canHold(_ conditions: [Condition], _ table: TruthTable) -> Bool {
-    if table.atoms.count > atomLimit { return true }
-    for row in 0..<(1 << table.atoms.count) where table.isPossible(row) {
-      if conditions.allSatisfy({ table.value(of: $0, row) }) { return true }
-    }
-    return false
+    let table = TruthTable([left, right])
+    guard let rows = table.rows else { return true }
+    return rows.contains { table.value(of: left, $0) && table.value(of: right, $0) }
   }
 
   /// The variables and comparisons of conditions, each a bit of a row.
-  fileprivate struct TruthTable {
-    var atoms: [Atom] = []
+  struct TruthTable {
+    private var atoms: [Atom] = []
+    /// The atoms that a condition needs to be true, and those that one needs to be false.
+    private var needed: (positive: Set<Atom>, negative: Set<Atom>) = ([], [])
+
+    /// The most rows that are looked at. Each variable doubles them; the options of one choice add one each.
+    private static let rowLimit = 256
+
+    init(_ conditions: some Sequence<Condition>) {
+      for condition in conditions { add(condition) }
+    }
+
+    /// The ways in which the variables and comparisons can be true and false; nil if there are too many.
+    ///
+    /// A variable that only ever has to be true is true in all of them, since no condition holds for its being false.
+    var rows: [UInt64]? {
+      if atoms.count > UInt64.bitWidth { return nil }
+      var rows: [UInt64] = [0]
+      for (index, atom) in atoms.enumerated() {
+        let values = values(of: atom)
+        rows = rows.flatMap { row in
+          values.map { $0 ? row | 1 << UInt64(index) : row }
+            .filter { isPossible($0, upTo: index) }
+        }
+        if rows.count > Self.rowLimit { return nil }
+      }
+      return rows
+    }
+
+    private func values(of atom: Atom) -> [Bool] {
+      guard case .variable = atom else { return [true, false] }
+      if !needed.negative.contains(atom) { return [true] }
+      return needed.positive.contains(atom) ? [true, false] : [false]
+    }
 
     /// Something that is true or false by itself.
     enum Atom: Hashable {
@@ -34,44 +54,33 @@ enum ConditionLogic {
     /// The comparisons that the other three negate.
     enum Sign: Hashable { case equal, less, greater }
 
-    mutating func add(_ condition: Condition) {
+    /// Adds the variables and comparisons of a condition that has to be `value`.
+    private mutating func add(_ condition: Condition, being value: Bool = true) {
       switch condition {
       case .constant: break
-      case .variable(let variable): add(Atom.variable(variable))
-      case .not(let inner): add(inner)
+      case .variable(let variable): add(Atom.variable(variable), being: value)
+      case .not(let inner): add(inner, being: !value)
       case .and(let left, let right), .or(let left, let right):
-        add(left)
-        add(right)
+        add(left, being: value)
+        add(right, being: value)
       case .comparison(let comparison, let left, let right):
         if let (left, right) = Self.truths(left, right) {
-          add(left)
-          add(right)
+          for side in [left, right] {
+            add(side, being: true)
+            add(side, being: false)
+          }
         } else {
-          add(Self.atom(comparison, left, right).atom)
+          add(Self.atom(comparison, left, right).atom, being: value)
         }
       }
     }
 
-    private mutating func add(_ atom: Atom) {
+    private mutating func add(_ atom: Atom, being value: Bool) {
       if !atoms.contains(atom) { atoms.append(atom) }
+      if value { needed.positive.insert(atom) } else { needed.negative.insert(atom) }
     }
 
-    /// A bit for each variable; several may have one bit.
-    var variables: UInt64 {
-      var bits: UInt64 = 0
-      for atom in atoms {
-        switch atom {
-        case .variable(let variable): bits |= Self.bit(variable)
-        case .comparison(_, let left, let right):
-          for case .variable(let variable) in [left, right] { bits |= Self.bit(variable) }
-        }
-      }
-      return bits
-    }
-
-    private static func bit(_ variable: StateID) -> UInt64 { 1 << UInt64(variable.index % 64) }
-
-    func value(of condition: Condition, _ row: Int) -> Bool {
+    func value(of condition: Condition, _ row: UInt64) -> Bool {
       switch condition {
       case .constant(let value): return value
       case .variable(let variable): return value(of: Atom.variable(variable), row)
@@ -88,9 +97,9 @@ enum ConditionLogic {
       }
     }
 
-    private func value(of atom: Atom, _ row: Int) -> Bool {
-      guard let bit = atoms.firstIndex(of: atom) else { return false }
-      return row & 1 << bit != 0
+    private func value(of atom: Atom, _ row: UInt64) -> Bool {
+      guard let index = atoms.firstIndex(of: atom) else { return false }
+      return row & 1 << UInt64(index) != 0
     }
 
     /// Both sides of a comparison of `Bool`s; nil for any other comparison.
@@ -138,24 +147,26 @@ enum ConditionLogic {
       }
     }
 
-    /// Whether the comparisons can be true and false together as a row has them.
-    func isPossible(_ row: Int) -> Bool {
-      for (first, atom) in atoms.enumerated() {
-        guard case .comparison(let sign, let left, let right) = atom else { continue }
-        for (second, other) in atoms.enumerated() where second != first {
-          guard case .comparison(let otherSign, left, let otherRight) = other else { continue }
-          let (holds, otherHolds) = (row & 1 << first != 0, row & 1 << second != 0)
-          if right == otherRight {
-            if holds && otherHolds { return false }
-            continue
-          }
-          guard sign == .equal, holds, let value = Constant(right),
-            let other = Constant(otherRight), let truth = value.compares(otherSign, other)
-          else { continue }
-          if truth != otherHolds { return false }
-        }
+    /// Whether comparison `last` can be true or false, as a row has it, together with those before it.
+    private func isPossible(_ row: UInt64, upTo last: Int) -> Bool {
+      guard case .comparison = atoms[last] else { return true }
+      return atoms[..<last].indices.allSatisfy { first in
+        isPossible(row, first, given: last) && isPossible(row, last, given: first)
       }
-      return true
+    }
+
+    /// Whether one comparison can be what a row says, given another.
+    private func isPossible(_ row: UInt64, _ first: Int, given second: Int) -> Bool {
+      guard case .comparison(let sign, let left, let right) = atoms[first],
+        case .comparison(let otherSign, left, let otherRight) = atoms[second]
+      else { return true }
+      let holds = row & 1 << UInt64(first) != 0
+      let otherHolds = row & 1 << UInt64(second) != 0
+      if right == otherRight { return !(holds && otherHolds) }
+      guard sign == .equal, holds, let value = Constant(right),
+        let other = Constant(otherRight), let truth = value.compares(otherSign, other)
+      else { return true }
+      return truth == otherHolds
     }
   }
 
@@ -191,32 +202,5 @@ enum ConditionLogic {
       case .greater: return left > right
       }
     }
-  }
-}
-
-/// A condition that is compared with several others.
-struct ComparedCondition {
-  let condition: Condition
-  private let table: ConditionLogic.TruthTable
-  private let variables: UInt64
-  /// Whether it can hold at all.
-  let canHold: Bool
-
-  init(_ condition: Condition) {
-    self.condition = condition
-    var table = ConditionLogic.TruthTable()
-    table.add(condition)
-    self.table = table
-    variables = table.variables
-    canHold = ConditionLogic.canHold([condition], table)
-  }
-
-  /// Whether it and another one can hold at once; true where that is not known.
-  func canHold(with other: Self) -> Bool {
-    // Those that have no variable in common do not depend on each other; most have none.
-    if variables & other.variables == 0 { return canHold && other.canHold }
-    var table = table
-    table.add(other.condition)
-    return ConditionLogic.canHold([condition, other.condition], table)
   }
 }

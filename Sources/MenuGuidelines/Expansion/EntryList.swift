@@ -25,6 +25,10 @@ struct EntryList {
   private var layoutCount = 0
   private var condition: Condition?
   private var depth = 0
+  /// Whether the last thing before the separator is a section, which ends there.
+  private var followsSection = false
+  /// When there is each of the borders that no entry follows yet.
+  private var borders: [Condition?] = []
   /// A separator with no entry after it yet.
   private var separator: Place?
 
@@ -41,6 +45,8 @@ struct EntryList {
         addSpacer(.separator, entry)
       } else if entry.includedAt == nil {
         separator = entry.place
+        followsSection = entries.last?.section == sections.count - 1 && section == nil
+        borders.append(condition)
       } else {
         addBorder()
       }
@@ -55,6 +61,8 @@ struct EntryList {
       addBlock(of: entry)
       condition = outer
     case .section(let title, _):
+      // Between two sections it has entries on both sides.
+      if followsSection, let separator { shownSeparators.append(separator) }
       addBorder()
       sections.append(title)
       section = sections.count - 1
@@ -129,6 +137,7 @@ struct EntryList {
   private mutating func addBorder() {
     if let separator { droppedSeparators.append(separator) }
     separator = nil
+    borders.append(condition)
     if let last = entries.last, last.group == group { group += 1 }
   }
 
@@ -173,6 +182,8 @@ struct EntryList {
     }
     var entry = entry
     entry.group = group
+    entry.borders = borders
+    borders = []
     entries.append(entry)
   }
 }

@@ -36,6 +36,8 @@ package struct ExpandedEntry: Sendable {
   package var includedFrom: Place?
   /// The number of its group in the menu, or of its run in the toolbar: between spacers, separators, areas and groups.
   package var group = 0
+  /// The separators and borders of sections between it and the entry before it: when each is there, nil for always.
+  var borders: [Condition?] = []
   /// The section that it is in, by its number in the menu.
   package var section: Int?
   /// The `group { … }` of a toolbar that it is in, by its number in the toolbar.

@@ -53,6 +53,8 @@ package struct ExpandedMenu: Sendable {
   package var includedAt: Place?
   /// Whether a condition decides if it opens or shows (`enabled when`, `shown when`).
   package var isConditional = false
+  /// Whether a condition decides if it opens (`enabled when`).
+  package var isDimmed = false
   /// Whether it leaves the menu bar in some states (`only when`).
   package var leaves = false
   /// Whether its entries keep the order of the text.
@@ -88,10 +90,8 @@ package struct ExpandedMenu: Sendable {
     image = submenu.image
     includedAt = entry.includedAt
     isConditional = submenu.enabled != nil || submenu.shown != nil
+    isDimmed = submenu.enabled != nil
   }
-
-  /// The number of groups: runs of entries between separators and the borders of sections.
-  package var groupCount: Int { (entries.last?.group ?? -1) + 1 }
 
   /// The entries of each group, in order.
   package var groups: EntryGroups { EntryGroups(entries) }

@@ -4,28 +4,31 @@ import MenuSyntax
 extension ExpandedModuleBuilder {
   /// Adds each platform's block of a toolbar, also of a platform that the module is not for.
   mutating func addToolbar(_ toolbar: Toolbar, screen: Int?) {
-    for block in toolbar.blocks { addBlock(block, screen: screen) }
+    for block in toolbar.blocks { addBlock(block, of: toolbar, screen: screen) }
   }
 
   /// Adds a block: an iPhone's, whose entries are at the top and at the bottom of the screen, as two toolbars.
-  private mutating func addBlock(_ block: Toolbar.Block, screen: Int?) {
+  private mutating func addBlock(_ block: Toolbar.Block, of toolbar: Toolbar, screen: Int?) {
     let top = block.platform == .iOS ? block.entries.filter(\.isAtTopOfPhone) : []
     if top.count < block.entries.count || top.isEmpty {
       let others = top.isEmpty ? block.entries : block.entries.filter { !$0.isAtTopOfPhone }
-      addBar(others, of: block, screen: screen, isAtTopOfPhone: false)
+      addBar(others, of: block, in: toolbar.place, screen: screen, isAtTopOfPhone: false)
     }
-    if !top.isEmpty { addBar(top, of: block, screen: screen, isAtTopOfPhone: true) }
+    if !top.isEmpty {
+      addBar(top, of: block, in: toolbar.place, screen: screen, isAtTopOfPhone: true)
+    }
   }
 
   private mutating func addBar(
-    _ entries: [Entry], of block: Toolbar.Block, screen: Int?, isAtTopOfPhone: Bool
+    _ entries: [Entry], of block: Toolbar.Block, in declaration: Place, screen: Int?,
+    isAtTopOfPhone: Bool
   ) {
     var toolbar = ExpandedToolbar(
       number: toolbars.count, screen: screen, platform: block.platform,
       isAtTopOfPhone: isAtTopOfPhone, role: block.role, isCustomizable: block.isCustomizable,
       isHideable: block.isHideable,
       isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
-      place: block.place)
+      place: block.place, declaration: declaration)
     let expansion = module.expansion(of: entries, on: block.platform)
     droppedSeparators += expansion.droppedSeparators.filter { $0.menu != nil }
     let list = EntryList(expansion.entries, isToolbar: true, context)

@@ -18,6 +18,8 @@ package struct ExpandedToolbar: Sendable {
   /// The platform's word and the attributes after it.
   package var header: Place
   package var place: Place
+  /// The `toolbar` with the blocks of all platforms.
+  package var declaration: Place
   /// Everything in it, with spacers and with what is in the palette only.
   package internal(set) var entries: [ExpandedEntry] = []
   /// The entries that are neither spacers nor separators; those in the palette only are among them.

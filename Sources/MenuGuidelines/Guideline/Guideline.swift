@@ -17,13 +17,16 @@ package protocol Guideline: Sendable {
   static var needsWholeModule: Bool { get }
   /// Whether it reads English words, so that it says nothing where `app` names another language of the texts.
   static var readsEnglish: Bool { get }
-  /// Whether the language reports it, as an error that leaves a part of the module out.
+  /// Whether the language reports it as an error, which neither `@allow` nor a baseline makes good.
+  static var isErrorOfLanguage: Bool { get }
+  /// Whether that error leaves a part of the module out.
   static var leavesPartOut: Bool { get }
 }
 
 extension Guideline {
   package static var needsWholeModule: Bool { false }
   package static var readsEnglish: Bool { false }
+  package static var isErrorOfLanguage: Bool { false }
   package static var leavesPartOut: Bool { false }
 
   package static var checks: [GuidelineCheck] { [] }

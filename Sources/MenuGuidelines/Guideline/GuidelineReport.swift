@@ -17,14 +17,12 @@ package struct GuidelineReport {
   private var findings: [Diagnostic] = []
   /// The platforms of each finding.
   private var findingPlatforms: [PlatformSet] = []
-  /// The number of the finding of each rule at each place, and about each entry that an `include` brought there.
+  /// The number of the finding of each rule about what is written at each place.
   private var numbers: [Key: Int] = [:]
 
   private struct Key: Hashable {
     var rule: Int
-    var place: Place
-    /// The included entry that the finding is about.
-    var written: Place?
+    var written: Place
   }
 
   init(
@@ -111,11 +109,12 @@ package struct GuidelineReport {
     help: @autoclosure () -> Bilingual?, fixes: [GuidelineFix]
   ) {
     let platforms = platforms ?? self.platforms
-    let key = Key(rule: current, place: place, written: written)
+    let key = Key(rule: current, written: written ?? place)
     let severity = rule.chosen ?? severity ?? rule.severity
     if let number = numbers[key] {
       findingPlatforms[number].formUnion(platforms)
       if findings[number].severity < severity { findings[number].severity = severity }
+      if findings[number].place != place { addInclude(place, to: number) }
       return
     }
     numbers[key] = findings.count
@@ -134,8 +133,44 @@ package struct GuidelineReport {
         fixes: fixes.map { $0.fix(in: language) }))
   }
 
+  /// Adds a place where an entry is included once more, about which there is a finding.
+  private mutating func addInclude(_ place: Place, to number: Int) {
+    if findings[number].related.contains(where: { $0.place == place }) { return }
+    let text = Bilingual("also included here", ko: "여기에도 포함됨")
+    findings[number].related.append(
+      RelatedPlace(place: place, message: text.text(in: language)))
+  }
+
+  /// Joins the findings about several blocks of one toolbar which say the same: the first one is left.
+  private mutating func joinBlocksOfToolbars() {
+    struct Cause: Hashable {
+      var rule: String
+      var message: String
+      var toolbar: Place
+    }
+    var first: [Cause: Int] = [:]
+    var isJoined = Array(repeating: false, count: findings.count)
+    for (number, finding) in findings.enumerated() {
+      guard let toolbar = expanded.toolbars.first(where: { $0.place.contains(finding.place) })
+      else { continue }
+      let cause = Cause(
+        rule: finding.rule, message: finding.message, toolbar: toolbar.declaration)
+      guard let earlier = first[cause],
+        !findingPlatforms[earlier].isSuperset(of: findingPlatforms[number])
+      else {
+        first[cause] = first[cause] ?? number
+        continue
+      }
+      findingPlatforms[earlier].formUnion(findingPlatforms[number])
+      isJoined[number] = true
+    }
+    findings = zip(findings, isJoined).filter { !$0.1 }.map(\.0)
+    findingPlatforms = zip(findingPlatforms, isJoined).filter { !$0.1 }.map(\.0)
+  }
+
   /// The findings; those about some platforms only name them.
   mutating func diagnostics() -> [Diagnostic] {
+    joinBlocksOfToolbars()
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
     where !platforms.isSuperset(of: expanded.platforms) {

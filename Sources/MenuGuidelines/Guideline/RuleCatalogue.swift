@@ -15,11 +15,17 @@ package enum RuleCatalogue {
 
   private static let known = Set(ids)
 
+  private static let idsOfErrors = Set(
+    GuidelineList.all.filter { $0.isErrorOfLanguage }.map { $0.page.id })
+
   private static let idsLeavingPartsOut = Set(
     GuidelineList.all.filter { $0.leavesPartOut }.map { $0.page.id })
 
   /// Whether there is a rule with this id.
   package static func contains(_ id: String) -> Bool { known.contains(id) }
+
+  /// Whether the language reports a rule as an error, which neither `@allow` nor a baseline makes good.
+  package static func isErrorOfLanguage(_ id: String) -> Bool { idsOfErrors.contains(id) }
 
   /// Whether the error about a rule leaves a part of the module out, as errors of the language do.
   ///

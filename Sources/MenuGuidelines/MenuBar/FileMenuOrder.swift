@@ -7,7 +7,7 @@ struct FileMenuOrder: Guideline {
     id: "file-menu-order",
     title: Bilingual("A File menu out of order", ko: "순서가 다른 파일 메뉴"),
     what: Bilingual(
-      "Those of the standard items that the File menu has are in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As, Revert, Page Setup, Print.",
+      "Those of the standard items that the File menu has are in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As or Revert, Page Setup, Print.",
       ko:
         "파일 메뉴에 있는 표준 항목은 신규, 열기, 최근 사용 열기, 닫기, 저장, 복제, 이름 변경, 이동, 내보내기, 복귀, 페이지 설정, 프린트 순서로 있습니다."),
     why: Bilingual(
@@ -37,6 +37,8 @@ struct FileMenuOrder: Guideline {
     for (rank, name) in order.enumerated() { ranks[name] = rank }
     // Save As comes before Duplicate, or replaces it.
     ranks["saveAs"] = ranks["duplicate"]
+    // Export, Revert and Share may be in any order.
+    ranks["revert"] = ranks["export"]
     return ranks
   }()
 

@@ -60,6 +60,7 @@ struct HelpMenu: Guideline {
         Bilingual(
           "The Help menu begins with \(name), not with the app's help",
           ko: "도움말 메뉴가 앱의 도움말이 아니라 \(name)(으)로 시작합니다"),
+        severity: .note,
         help: Bilingual("Begin with `standard help`.", ko: "`standard help`로 시작하세요."),
         fixes: insertion(menu, report))
       return
@@ -71,6 +72,7 @@ struct HelpMenu: Guideline {
         Bilingual(
           "The app's help comes after \(name), not first in the Help menu",
           ko: "앱의 도움말이 \(name)보다 뒤에 있습니다. 도움말 메뉴의 처음에 있어야 합니다"),
+        severity: .note,
         help: Bilingual("Move it to the start.", ko: "처음으로 옮기세요."))
       return
     }

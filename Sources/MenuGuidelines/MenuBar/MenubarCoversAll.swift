@@ -91,8 +91,6 @@ struct MenubarCoversAll: Guideline {
     if placements.isEmpty || report.expanded.command(id).isOnscreen { return [] }
     var expanded: PlatformSet = []
     for placement in placements {
-      // A toolbar has a block for each platform, so that one says nothing about the others.
-      if placement.isInToolbar || placement.surface == .toolbarMenu { return [] }
       // The Mac has no edit menus besides the menu bar's.
       let isInEditMenu = placement.surface == .edit
       expanded.formUnion(

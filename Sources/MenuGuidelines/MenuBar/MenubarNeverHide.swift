@@ -70,11 +70,17 @@ struct MenubarNeverHide: Guideline {
           ko: "`only when`은 이 메뉴를 메뉴 막대에서 빼지만, 사람들은 있던 자리에서 메뉴를 찾습니다"),
         severity: .note)
     }
-    for entry in menu.entries {
-      if case .menu = entry.kind { continue }
+    let hidden = menu.entries.filter { canHide($0, report.expanded) }
+    if menu.level > 0, hidden.count > 1, hidden.count == menu.entries.count {
+      report.finding(
+        at: menu.includedAt ?? menu.header,
+        Bilingual(
+          "The entries of this submenu come and go, but the menu bar hides nothing and dims it instead",
+          ko: "이 하위 메뉴의 항목은 나타났다 사라지지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"))
+      return
+    }
+    for entry in hidden {
       let command = report.expanded.command(of: entry)
-      guard command?.shown != nil || entry.condition != nil else { continue }
-      if let command, case .list = command.payload { continue }
       let hides = command?.shown != nil
       let name = report.expanded.spoken(entry)
       let word = hides ? "shown when" : "when"
@@ -85,6 +91,14 @@ struct MenubarNeverHide: Guideline {
           ko: "`\(word)`은(는) \(name)을(를) 숨기려 하지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"),
         fixes: hides ? fixes(command, entry, report) : [])
     }
+  }
+
+  /// Whether a condition of its own or of its command decides if an entry is there.
+  private static func canHide(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    if case .menu = entry.kind { return false }
+    let command = expanded.command(of: entry)
+    if let command, case .list = command.payload { return false }
+    return command?.shown != nil || entry.condition != nil
   }
 
   /// Dims instead of hiding: what was said with `shown when` is said with `enabled when`, together with what that said.

@@ -15,18 +15,19 @@ struct NewNamesItem: Guideline {
     remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 쓰세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .note)
+    restsOn: .menuBar)
 
   static let examples: [GuidelineExample] = [
     .bad(
-      ExampleApp.menuBar(
-        "file { newMessage; newMailbox; ---; standard close }",
-        commands: #"newMessage "New" onscreen; newMailbox "New Mailbox" onscreen"#)),
+      "guidelines { new-names-item note }\n"
+        + ExampleApp.menuBar(
+          "file { newMessage; newMailbox; ---; standard close }",
+          commands: #"newMessage "New" onscreen; newMailbox "New Mailbox" onscreen"#)),
     .good(
-      ExampleApp.menuBar(
-        "file { newMessage; newMailbox; ---; standard close }",
-        commands: #"newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen"#)),
+      "guidelines { new-names-item note }\n"
+        + ExampleApp.menuBar(
+          "file { newMessage; newMailbox; ---; standard close }",
+          commands: #"newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

@@ -17,20 +17,22 @@ struct PreferDuplicate: Guideline {
     remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 배치하세요."),
     sources: [.menuBar2025],
     platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .note)
+    restsOn: .menuBar)
 
   static let examples: [GuidelineExample] = [
     .bad(
-      ExampleApp.menuBar(
-        "file { standard new, open; ---; standard close, save, saveAs; ---; standard print }")),
+      "guidelines { prefer-duplicate note }\n"
+        + ExampleApp.menuBar(
+          "file { standard new, open; ---; standard close, save, saveAs; ---; standard print }")),
     .bad(
-      ExampleApp.menuBar(
-        "file { standard new, open; ---; standard close, save; saveTo }",
-        commands: #"saveTo "Save To…" asks affects document onscreen"#)),
+      "guidelines { prefer-duplicate note }\n"
+        + ExampleApp.menuBar(
+          "file { standard new, open; ---; standard close, save; saveTo }",
+          commands: #"saveTo "Save To…" asks affects document onscreen"#)),
     .good(
-      ExampleApp.menuBar(
-        "file { standard new, open; ---; standard close, save, duplicate; ---; standard print }")),
+      "guidelines { prefer-duplicate note }\n"
+        + ExampleApp.menuBar(
+          "file { standard new, open; ---; standard close, save, duplicate; ---; standard print }")),
   ]
 
   static let checks: [GuidelineCheck] = [.menus([.bar], check)]

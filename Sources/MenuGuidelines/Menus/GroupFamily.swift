@@ -60,7 +60,7 @@ struct GroupFamily: Guideline {
   }()
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.groupCount > 1 else { return }
+    guard report.expanded.groupCount(of: menu) > 1 else { return }
     var first: [Int: ExpandedEntry] = [:]
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let family = familyOf[name] else { continue }

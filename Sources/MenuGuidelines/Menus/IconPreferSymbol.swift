@@ -7,8 +7,10 @@ struct IconPreferSymbol: Guideline {
     id: "icon-prefer-symbol",
     title: Bilingual("An image where a symbol would do", ko: "기호로 충분한 곳에 쓰인 이미지"),
     what: Bilingual(
-      "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is in its place by mistake.",
-      ko: "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다."),
+      "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is in its place by mistake. Of other images a module is told once, and of logos never: those of commands that open something `elsewhere`, and those called as the title is.",
+      ko:
+        "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다. 다른 이미지는 모듈마다 한 번만 알리고, `opens elsewhere`인 명령의 이미지나 제목과 이름이 같은 이미지 같은 로고는 알리지 않습니다."
+    ),
     why: Bilingual(
       "Symbols align with text at all sizes and weights, and take the colors of the place that they are in.",
       ko: "기호는 어떤 크기와 굵기에서도 텍스트와 정렬이 유지되고, 놓인 곳의 색을 따릅니다."),
@@ -28,43 +30,54 @@ struct IconPreferSymbol: Guideline {
         commands: #"stamp "Add Stamp" symbol seal onscreen"#)),
   ]
 
-  static let checks: [GuidelineCheck] = [
-    .commands(check),
-    .menus(Set(MenuSurface.allCases), checkEntries),
-  ]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
-    guard case .asset(let name)? = report.module.commands[id.index].image,
-      !report.expanded.placements(of: id).isEmpty
-    else { return }
-    check(name, TitleText(report.expanded.command(id).title), &report)
-  }
-
-  /// Entries with an image of their own.
-  @Sendable static func checkEntries(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    for entry in menu.entries {
-      guard case .asset(let name)? = entry.image, let title = report.expanded.title(of: entry)
-      else {
-        continue
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    var others: [(image: ImageName, title: TitleText)] = []
+    for (image, title) in images(report.expanded) {
+      if let symbol = TitleFacts(title).standardSymbols?.first {
+        report.finding(
+          at: image.place,
+          Bilingual(
+            "“\(title.shown)” has an image of its own; the system’s symbol for it is `\(symbol)`",
+            ko: "“\(title.shown)”에 따로 만든 이미지를 썼습니다. 시스템의 기호는 `\(symbol)`입니다"),
+          severity: .warning)
+      } else if !isCalled(image, as: title) {
+        others.append((image, title))
       }
-      check(name, TitleText(title), &report)
     }
-  }
-
-  private static func check(
-    _ image: ImageName, _ title: TitleText, _ report: inout GuidelineReport
-  ) {
-    let symbol = TitleFacts(title).standardSymbols?.first
+    guard let (image, title) = others.first else { return }
     report.finding(
       at: image.place,
-      symbol.map {
-        Bilingual(
-          "“\(title.shown)” has an image of its own; the system’s symbol for it is `\($0)`",
-          ko: "“\(title.shown)”에 따로 만든 이미지를 썼습니다. 시스템의 기호는 `\($0)`입니다")
-      }
-        ?? Bilingual(
-          "“\(title.shown)” has an image; a symbol keeps its alignment with text at all sizes",
-          ko: "“\(title.shown)”에 이미지를 썼습니다. 기호는 어떤 크기에서도 텍스트와 정렬이 유지됩니다"),
-      severity: symbol == nil ? .note : .warning)
+      Bilingual(
+        "“\(title.shown)” has an image; a symbol keeps its alignment with text at all sizes",
+        ko: "“\(title.shown)”에 이미지를 썼습니다. 기호는 어떤 크기에서도 텍스트와 정렬이 유지됩니다"),
+      severity: .note,
+      related: others.dropFirst().map { ($0.image.place, Bilingual("also here", ko: "여기도")) })
+  }
+
+  /// The images of placed commands and of entries, each with the title that it is shown with; none for what opens elsewhere.
+  private static func images(_ expanded: ExpandedModule) -> [(ImageName, TitleText)] {
+    var found: [(ImageName, TitleText)] = []
+    for id in expanded.module.commandIDs where !expanded.placements(of: id).isEmpty {
+      let command = expanded.command(id)
+      guard case .asset(let image)? = command.image, command.opens != .elsewhere else { continue }
+      found.append((image, TitleText(command.title)))
+    }
+    for entry in expanded.menus.flatMap(\.entries) {
+      guard case .asset(let image)? = entry.image, let title = expanded.title(of: entry),
+        expanded.command(of: entry)?.opens != .elsewhere
+      else { continue }
+      found.append((image, TitleText(title)))
+    }
+    return found
+  }
+
+  /// Whether an image is called as the title that it is shown with: the logo of a product.
+  private static func isCalled(_ image: ImageName, as title: TitleText) -> Bool {
+    func letters(_ text: String) -> String {
+      text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    return letters(image.text) == letters(title.withoutEllipsis)
   }
 }

@@ -54,7 +54,7 @@ struct IconUniqueInMenu: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition >= .edition2026 {
       for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
-        let repetition = Repetition(menu) { entry in
+        let repetition = Repetition(menu, report.expanded) { entry in
           icons.shows(entry, in: report.expanded)
         }
         guard let repetition else { continue }
@@ -64,7 +64,7 @@ struct IconUniqueInMenu: Guideline {
     } else if menu.surface == .context || menu.surface == .background {
       let platforms = report.platforms.intersection([.iOS, .iPadOS, .macCatalyst, .visionOS])
       guard !platforms.isEmpty else { return }
-      let repetition = Repetition(menu) { $0.hasImage }
+      let repetition = Repetition(menu, report.expanded) { $0.hasImage }
       if let repetition { find(repetition, in: menu, on: platforms, &report) }
     }
   }
@@ -80,17 +80,26 @@ struct IconUniqueInMenu: Guideline {
     /// The first position whose image was there before, and where.
     var first: (earlier: Int, second: Int) = (0, 0)
 
-    /// Nil if all images are different.
-    init?(_ menu: ExpandedMenu, where shows: (ExpandedEntry) -> Bool) {
+    /// Nil if all images that show together are different. A palette may repeat one: a row of stars.
+    init?(
+      _ menu: ExpandedMenu, _ expanded: ExpandedModule, where shows: (ExpandedEntry) -> Bool
+    ) {
       var positions: [Image.Name: [Int]] = [:]
       for (index, entry) in menu.entries.enumerated() {
         guard case .command = entry.kind, shows(entry), let image = entry.shownImage else {
           continue
         }
+        if case .palette = entry.layout { continue }
         positions[Image.Name(image), default: []].append(index)
         all.append(index)
       }
-      let repeated = positions.values.filter { $0.count > 1 }
+      let alternatives = expanded.alternatives(of: menu)
+      let repeated = positions.values.map { same in
+        same.filter { one in
+          same.contains { $0 != one && alternatives.canShowTogether($0, one) }
+        }
+      }
+      .filter { $0.count > 1 }
       guard let first = repeated.min(by: { $0[1] < $1[1] }) else { return nil }
       self.first = (first[0], first[1])
       shared = repeated.joined().sorted()

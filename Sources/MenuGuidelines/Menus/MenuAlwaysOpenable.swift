@@ -53,12 +53,14 @@ struct MenuAlwaysOpenable: Guideline {
   static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    if menu.isConditional {
+    // A button that hides, or an item of a toolbar, is not a menu that cannot open.
+    let isControl = menu.level == 0 && (menu.surface == .pullDown || menu.surface == .toolbarMenu)
+    if menu.isConditional && !(isControl && !menu.isDimmed) {
       report.finding(
         at: menu.includedAt ?? menu.header,
         Bilingual(
-          "A condition decides whether this menu opens; a menu always opens",
-          ko: "이 메뉴가 열릴지를 조건이 정합니다. 메뉴는 언제나 열립니다"))
+          "This menu can be unavailable; keep it available and disable its items",
+          ko: "이 메뉴를 쓸 수 없을 때가 있습니다. 메뉴는 언제나 쓸 수 있게 두고 항목을 끄세요"))
     }
     guard menu.surface == .bar else { return }
     for entry in menu.entries where entry.condition != nil {

@@ -45,10 +45,12 @@ struct MenuLayoutSmall: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for row in menu.rows {
-      if row.count > report.limit {
-        let (count, limit) = (row.count, report.limit)
+      let rows = report.expanded.alternatives(of: row)
+      let limit = report.limit
+      if let long = rows.all.first(where: { $0.entries.count > limit }) {
+        let count = rows.mostEntries(where: { _ in true })
         report.finding(
-          at: row[limit],
+          at: long.entries[limit],
           Bilingual(
             "This row has \(count) elements; \(limit) fit",
             ko: "이 줄에는 요소가 \(count)개 있습니다. \(limit)개까지 들어갑니다"))
@@ -73,7 +75,7 @@ enum MenuRow {
 
   /// Whether a row shows symbols only: four elements, or labels that are all too long for three.
   static func isSmall(_ row: [ExpandedEntry], _ expanded: ExpandedModule) -> Bool {
-    if row.count > 3 { return true }
+    if expanded.alternatives(of: row).mostEntries(where: { _ in true }) > 3 { return true }
     return row.allSatisfy { entry in
       guard let count = expanded.titleFacts(of: entry)?.characterCount else { return false }
       return count > labelLength && expanded.image(of: entry) != nil

@@ -53,14 +53,9 @@ struct MenuMaxItems: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }
-    var dynamic = 0
-    for entry in menu.entries {
-      if case .standard("openRecent") = entry.kind { dynamic += 1 }
-      if case .command(let id) = entry.kind, case .list = report.expanded.command(id).payload {
-        dynamic += 1
-      }
+    let count = report.expanded.alternatives(of: menu).most { shown in
+      report.expanded.count(of: shown.entries.filter { !isFilledByApp($0, report.expanded) })
     }
-    let count = report.expanded.count(of: menu) - dynamic
     guard count > report.limit else { return }
     let limit = report.limit
     report.finding(
@@ -68,5 +63,16 @@ struct MenuMaxItems: Guideline {
       Bilingual(
         "This menu has \(count) entries; \(limit) are the most that fit a screen well",
         ko: "이 메뉴에는 항목이 \(count)개 있습니다. 화면에 잘 들어가는 것은 많아야 \(limit)개입니다"))
+  }
+
+  /// Whether the app supplies an entry, or those of its submenu, at run time.
+  private static func isFilledByApp(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    switch entry.kind {
+    case .standard(let name): return name == "openRecent"
+    case .command(let id):
+      if case .list = expanded.command(id).payload { return true }
+      return false
+    default: return false
+    }
   }
 }

@@ -84,7 +84,10 @@ enum StandardIcons {
   private static let actions = [
     Action(
       name: "delete", symbols: ["trash"],
-      words: ["delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw"]),
+      words: [
+        "delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw",
+        "uninstall", "purge",
+      ]),
     Action(
       name: "cut", symbols: ["scissors"],
       words: ["cut", "trim", "split", "snip", "clip", "crop", "scissors"]),

@@ -17,7 +17,7 @@ struct PulldownMaxGroups: Guideline {
       ko: "그룹을 합치거나, 그룹 하나에 따로 버튼이나 하위 메뉴를 주세요."),
     sources: [.pullDownMenusIOS14],
     restsOn: .menus,
-    severity: .warning,
+    severity: EditionSeverity(in2022: .warning, in2025: nil),
     threshold: .max(3))
 
   static let examples: [GuidelineExample] = [
@@ -44,7 +44,7 @@ struct PulldownMaxGroups: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    let count = menu.groupCount
+    let count = report.expanded.groupCount(of: menu)
     guard menu.level == 0, count > report.limit else { return }
     let limit = report.limit
     report.finding(

@@ -17,12 +17,12 @@ struct PulldownNotEverything: Guideline {
       "Put the most used commands into the toolbar.", ko: "가장 많이 쓰는 명령을 도구 막대에 배치하세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS, .visionOS],
-    severity: .warning,
     threshold: .max(2))
 
   static let examples: [GuidelineExample] = [
     .bad(
       """
+      guidelines { pulldown-not-everything warning }
       commands {
         addFolder "Add Folder" symbol folder.badge.plus
         scan "Scan Document…" symbol doc.viewfinder asks
@@ -34,6 +34,7 @@ struct PulldownNotEverything: Guideline {
       """),
     .good(
       """
+      guidelines { pulldown-not-everything warning }
       commands {
         addFolder "Add Folder" symbol folder.badge.plus
         scan "Scan Document…" symbol doc.viewfinder asks

@@ -43,6 +43,7 @@ enum ShortcutFamilies {
     var relatives = [
       "print": ["pageSetup"], "open": ["openRecent"], "save": ["saveAs", "revert"],
       "close": ["minimize"], "find": ["findNext", "findPrevious", "replace"],
+      "findNext": ["find"], "findPrevious": ["find"],
     ]
     let alike = [
       ["undo", "redo", "cut", "copy", "paste", "selectAll"],

@@ -19,12 +19,15 @@ struct ShortcutNonletter: Guideline {
       ko: "글자를 쓰거나 보조 키를 하나만 쓰세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    restsOn: .menus,
-    severity: .note)
+    restsOn: .menus)
 
   static let examples: [GuidelineExample] = [
-    .bad(ExampleApp.builder(#"build "Build Project" key cmd+opt+[ onscreen"#)),
-    .good(ExampleApp.builder(#"build "Build Project" key cmd+[ onscreen"#)),
+    .bad(
+      "guidelines { shortcut-nonletter note }\n"
+        + ExampleApp.builder(#"build "Build Project" key cmd+opt+[ onscreen"#)),
+    .good(
+      "guidelines { shortcut-nonletter note }\n"
+        + ExampleApp.builder(#"build "Build Project" key cmd+[ onscreen"#)),
   ]
 
   static let checks: [GuidelineCheck] = [.module(check)]

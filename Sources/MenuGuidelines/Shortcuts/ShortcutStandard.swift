@@ -68,6 +68,7 @@ struct ShortcutStandard: Guideline {
     guard report.module.menuBar != nil else { return }
     // What is placed is computed only if a title has a standard shortcut.
     lazy var placed = report.expanded.placedShortcuts
+    lazy var surroundings = ShortcutSurroundings(report.expanded)
     for id in report.module.commandIDs {
       guard let standard = report.expanded.titleFacts(of: id).standardShortcut,
         !varying.contains(standard.name)
@@ -78,6 +79,9 @@ struct ShortcutStandard: Guideline {
       let wanted = standard.shortcut.canonical
       if let chord = command.key {
         let own = StandardShortcut(chord).canonical
+        // Another rule speaks of a key that people know from other commands.
+        let shortcut = report.expanded.shortcuts.first { $0.command == id }
+        if let shortcut, case .repurposed = surroundings.verdict(on: shortcut) { continue }
         if own == wanted || alternatives[standard.name]?.contains(own) ?? false { continue }
       } else if oftenBare.contains(standard.name) {
         continue

@@ -54,6 +54,8 @@ final class ShortcutSurroundings {
   private func isRelative(_ shortcut: OwnShortcut, of family: ShortcutFamilies.Family) -> Bool {
     // A standard command with another shortcut is `shortcut-standard`.
     if TitleFacts(TitleText(shortcut.title)).standardShortcut != nil { return true }
+    // What opens a dialog or a file, in one word or another, is of Open's family.
+    if family.actions.contains("open"), TitleText(shortcut.title).endsInEllipsis { return true }
     let own = [shortcut.title, shortcut.titleWhenOn].compactMap { $0 }.map { TitleText($0) }
     return (own + titlesAround(shortcut)).contains { family.includes($0) }
   }

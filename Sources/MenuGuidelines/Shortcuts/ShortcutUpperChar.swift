@@ -9,8 +9,10 @@ struct ShortcutUpperChar: Guideline {
       "Shift and the lower character of a key",
       ko: "Shift와 키의 아래쪽 글자"),
     what: Bilingual(
-      "A shortcut with punctuation names the upper character of the key rather than Shift with the lower one: `cmd+?`, not `cmd+shift+/`.",
-      ko: "문장 부호의 단축키는 Shift와 아래쪽 글자 대신 키의 위쪽 글자로 적습니다. `cmd+shift+/`가 아니라 `cmd+?`입니다."),
+      "A shortcut with punctuation names the upper character of the key rather than Shift with the lower one: `cmd+?`, not `cmd+shift+/`. AppKit itself writes `cmd+shift+\\` for Show All Tabs.",
+      ko:
+        "문장 부호의 단축키는 Shift와 아래쪽 글자 대신 키의 위쪽 글자로 적습니다. `cmd+shift+/`가 아니라 `cmd+?`입니다. AppKit은 모든 탭 보기에 `cmd+shift+\\`를 씁니다."
+    ),
     why: Bilingual(
       "People look for the upper character, and other keyboards have it on another key.",
       ko: "사람들은 위쪽 글자를 찾으며, 다른 키보드에서는 다른 키에 있습니다."),
@@ -28,17 +30,16 @@ struct ShortcutUpperChar: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     for shortcut in report.expanded.shortcuts {
-      guard let character = upperCharacter(of: shortcut), !ShortcutMeaning.isReserved(shortcut)
+      guard let character = upperCharacter(of: shortcut), !ShortcutMeaning.isReserved(shortcut),
+        character != UInt8(ascii: "|")
       else { continue }
       let modifiers = shortcut.chord.modifiers.subtracting(.shift)
       let keys = StandardShortcut(modifiers: modifiers, key: .character(character)).written
-      let own = report.written(shortcut)
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "`\(own)` names the lower character of the key; with the upper one it is `\(keys)`",
-          ko: "`\(own)`은(는) 키의 아래쪽 글자로 적은 것입니다. 위쪽 글자로는 `\(keys)`입니다"),
-        help: Bilingual("Write `\(keys)`.", ko: "`\(keys)`(이)라고 쓰세요."),
+          "Write `\(keys)`: people look for the character that Shift produces",
+          ko: "`\(keys)`(이)라고 쓰세요. 사람들은 Shift로 입력되는 글자를 찾습니다"),
         fixes: [
           GuidelineFix(
             title: Bilingual("Write `\(keys)`", ko: "`\(keys)` 쓰기"),

@@ -9,8 +9,8 @@ struct DocumentMenuScope: Guideline {
       "A command in the document menu that is not about the document",
       ko: "문서에 관한 것이 아닌 문서 메뉴 명령"),
     what: Bilingual(
-      "The document menu has only commands for the document as a whole: duplicate, rename, move, print, export.",
-      ko: "문서 메뉴에는 복제, 이름 변경, 이동, 프린트, 내보내기처럼 문서 전체를 위한 명령만 있습니다."),
+      "The document menu has only commands for the document as a whole: duplicate, rename, move, print, export. One that does not say what it `affects` counts as such.",
+      ko: "문서 메뉴에는 복제, 이름 변경, 이동, 프린트, 내보내기처럼 문서 전체를 위한 명령만 있습니다. `affects`가 없는 명령도 그렇게 봅니다."),
     why: Bilingual(
       "People open the menu at the title to do something with the file, and look elsewhere for what is in it.",
       ko: "사람들은 파일에 무언가를 하려고 제목의 메뉴를 열고, 파일 안의 일은 다른 곳에서 찾습니다."),
@@ -19,14 +19,10 @@ struct DocumentMenuScope: Guideline {
       ko: "명령을 다른 곳에 배치하거나, 문서 전체에 동작하면 `affects document`라고 쓰세요."),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
-    severity: .error, otherSeverities: [.note])
+    severity: .error)
 
   static let examples: [GuidelineExample] = [
     .bad(ExampleApp.pages(titleMenu: "standard duplicate, rename; zoom")),
-    .bad(
-      ExampleApp.pages(
-        and: #"sign "Sign Document" symbol signature"#,
-        titleMenu: "standard duplicate, rename; sign")),
     .good(ExampleApp.pages(titleMenu: "standard duplicate, rename, moveTo; export")),
   ]
 
@@ -39,22 +35,7 @@ struct DocumentMenuScope: Guideline {
         let command = report.expanded.command(id)
         // `document-menu-no-open-in` has more to say.
         if command.affects == .document || command.opens == .elsewhere { continue }
-        guard command.affects != nil else {
-          let name = report.name(of: entry)
-          report.finding(
-            at: entry,
-            Bilingual(
-              "\(name) does not say what it affects; the document menu is for the document as a whole",
-              ko: "\(name) 명령이 무엇에 동작하는지 알 수 없습니다. 문서 메뉴는 문서 전체를 위한 것입니다"),
-            severity: .note,
-            fixes: [
-              GuidelineFix(
-                title: Bilingual("Say that it affects the document", ko: "문서를 대상으로 한다고 쓰기"),
-                applicability: .unsafe,
-                edits: [report.edits.attribute("affects document", of: command)])
-            ])
-          continue
-        }
+        if command.affects == nil { continue }
       case .standard(let name):
         // Editing and opening have rules of their own.
         guard let place = StandardCommandTable.entry(named: name)?.places.first,

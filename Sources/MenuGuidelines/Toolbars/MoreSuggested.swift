@@ -54,12 +54,14 @@ struct MoreSuggested: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard let severity = report.severity(ofCount: toolbar.defaultItems.count) else { return }
+    let count = report.expanded.alternatives(of: toolbar.defaultItems).mostEntries(where: { _ in
+      true
+    })
+    guard let severity = report.severity(ofCount: count) else { return }
     if toolbar.allItems.contains(where: { report.expanded.isOverflow($0) }) { return }
     if let screen = toolbar.screen, report.expanded.moreButton(of: screen, on: .iOS) != nil {
       return
     }
-    let count = toolbar.defaultItems.count
     report.finding(
       at: toolbar.header,
       Bilingual(

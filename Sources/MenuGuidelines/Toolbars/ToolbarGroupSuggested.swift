@@ -54,7 +54,7 @@ struct ToolbarGroupSuggested: Guideline {
       }
       if hasBorder { return }
     }
-    let count = toolbar.countedItems
+    let count = report.expanded.itemCount(of: toolbar)
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit
     report.finding(

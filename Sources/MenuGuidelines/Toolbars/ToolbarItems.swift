@@ -7,15 +7,6 @@ enum ToolbarFace: Sendable {
 }
 
 extension ExpandedToolbar {
-  /// The number of items that count against a limit: those shown before anyone customizes the toolbar, without the system's
-  /// own at the leading end of an iPadOS toolbar.
-  var countedItems: Int {
-    defaultItems.count { entry in
-      if case .standard = entry.kind, entry.area == .leading { return false }
-      return true
-    }
-  }
-
   /// Whether people can add, remove and move items.
   var canBeCustomized: Bool {
     isCustomizable || areas.contains { $0.area == .center && $0.isCustomizable }
@@ -35,6 +26,15 @@ extension ExpandedToolbar {
 }
 
 extension ExpandedModule {
+  /// The number of items of a toolbar that show at once and count against a limit: those shown before anyone customizes it,
+  /// without the system's own at the leading end of an iPadOS toolbar.
+  func itemCount(of toolbar: ExpandedToolbar) -> Int {
+    alternatives(of: toolbar.defaultItems).mostEntries(where: { item in
+      if case .standard = item.kind, item.area == .leading { return false }
+      return true
+    })
+  }
+
   /// Whether two toolbars, by their numbers, are the bars of one screen on one platform.
   func areBarsOfOneScreen(_ first: Int, _ second: Int) -> Bool {
     toolbars[first].screen == toolbars[second].screen

@@ -9,8 +9,10 @@ struct ToolbarLeadingOrder: Guideline {
       "Other items in the leading area",
       ko: "앞쪽 영역의 다른 항목"),
     what: Bilingual(
-      "The leading area of an iPadOS toolbar has, in this order: Back, the sidebar button, the title with its document menu.",
-      ko: "iPadOS 도구 막대의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다."),
+      "The leading area of an iPadOS toolbar has, in this order: Back, the sidebar button, the title with its document menu. Close, Cancel, Done and Forward may be there too. From 2025 on no page says what is in the area.",
+      ko:
+        "iPadOS 도구 막대의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다. 닫기, 취소, 완료, 앞으로도 둘 수 있습니다. 2025년판부터는 이 영역에 무엇이 있는지 정하지 않습니다."
+    ),
     why: Bilingual(
       "People look for the way back and for the document at one place in all apps.",
       ko: "사람들은 모든 앱에서 뒤로 가는 길과 문서를 같은 자리에서 찾습니다."),
@@ -20,7 +22,7 @@ struct ToolbarLeadingOrder: Guideline {
     ),
     sources: [.toolbarsIPadOS16],
     platforms: .iPadOS,
-    severity: .error)
+    severity: EditionSeverity(in2022: .warning, in2025: nil))
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -61,6 +63,7 @@ struct ToolbarLeadingOrder: Guideline {
     var previous: ExpandedEntry?
     for entry in toolbar.allItems where entry.area == .leading {
       guard let rank = rank(of: entry) else {
+        if isNavigation(entry, report) { continue }
         let name = report.name(of: entry)
         report.finding(
           at: entry,
@@ -95,6 +98,12 @@ struct ToolbarLeadingOrder: Guideline {
     case .standard("sidebar"): return 1
     default: return nil
     }
+  }
+
+  /// Whether an entry leaves the screen or goes on, which belongs at the leading edge too.
+  private static func isNavigation(_ entry: ExpandedEntry, _ report: GuidelineReport) -> Bool {
+    let words: Set<String> = ["close", "cancel", "done", "forward", "닫기", "취소", "완료", "앞으로"]
+    return report.expanded.titleFacts(of: entry)?.words.contains { words.contains($0) } ?? false
   }
 
   /// The document menu in the area comes last.

@@ -81,6 +81,8 @@ struct ToolbarMainTasks: Guideline {
             continue
           }
           if sites.taps[screen]?.contains(platform) ?? false { continue }
+          // A command that is nowhere on a platform is not for it.
+          if !sites.platforms.contains(PlatformSet(platform)) { continue }
           missing[number, default: []].append(id)
         }
       }
@@ -114,6 +116,8 @@ struct ToolbarMainTasks: Guideline {
   /// The places of a command.
   private struct Sites {
     var screens: Set<Int> = []
+    /// The platforms that have it anywhere.
+    var platforms: PlatformSet = []
     /// The toolbars that show it, themselves or in a menu.
     var toolbars: Set<Int> = []
     /// The platforms on which each screen has a button that performs it with a tap.
@@ -122,6 +126,7 @@ struct ToolbarMainTasks: Guideline {
     init(_ placements: [Placement], _ expanded: ExpandedModule) {
       for placement in placements {
         if let screen = placement.screen { screens.insert(screen) }
+        platforms.formUnion(placement.platforms)
         switch placement.site {
         case .toolbar(let number):
           if !placement.isHidden { toolbars.insert(number) }

@@ -47,7 +47,7 @@ struct ToolbarMaxItems: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.isSettings else { return }
-    let count = toolbar.countedItems
+    let count = report.expanded.itemCount(of: toolbar)
     // `max N` of the module holds on every platform.
     let isPhone = toolbar.platform == .iOS
     let limit = isPhone || report.hasOwnLimit ? report.limit : wideLimit

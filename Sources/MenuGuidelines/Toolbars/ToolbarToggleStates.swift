@@ -9,9 +9,9 @@ struct ToolbarToggleStates: Guideline {
       "A toggle that looks the same in both states",
       ko: "두 상태가 똑같아 보이는 토글"),
     what: Bilingual(
-      "A toolbar item for a command with `on when` changes its title or its symbol with the state. The generated Swift updates label, image and accessibility value whenever the state changes.",
+      "A toolbar item for a command with `on when` changes its title or its symbol with the state, unless it has the symbol of a sidebar. The generated Swift updates label, image and accessibility value whenever the state changes.",
       ko:
-        "`on when`이 있는 명령의 도구 막대 항목은 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
+        "`on when`이 있는 명령의 도구 막대 항목은 사이드바 기호가 아니면 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
     ),
     why: Bilingual(
       "A toolbar has no checkmarks, so people could not see whether the state is on.",
@@ -69,6 +69,7 @@ struct ToolbarToggleStates: Guideline {
       if command.on == nil { continue }
       if command.titleWhenOn != nil && entry.title == nil { continue }
       if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
+      if isOfPane(entry, report.expanded) { continue }
       let name = report.name(of: entry)
       report.finding(
         at: entry,
@@ -77,6 +78,13 @@ struct ToolbarToggleStates: Guideline {
           ko: "\(name) 항목이 이 도구 막대에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다"),
         fixes: fix(for: command, at: entry, report).map { [$0] } ?? [])
     }
+  }
+
+  /// Whether an entry has the symbol of a sidebar or an inspector, which shows by itself whether it is there.
+  private static func isOfPane(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    guard case .symbol(let name)? = expanded.image(of: entry) else { return false }
+    return name.text.hasPrefix("sidebar.") || name.text == "rectangle.righthalf.inset.filled"
+      || name.text == "rectangle.trailinghalf.inset.filled"
   }
 
   /// Adds the filled form of the symbol for the state that is on.

@@ -9,8 +9,8 @@ struct ToolbarXorTabbar: Guideline {
       "A toolbar and a tab bar on one screen",
       ko: "탭 막대 옆의 도구 막대"),
     what: Bilingual(
-      "A screen of iOS has a toolbar or a tab bar, not both. In iPadOS both may be shown together from 2025 on.",
-      ko: "iOS 화면에는 도구 막대나 탭 막대 가운데 하나만 있습니다. iPadOS에서는 2025년부터 함께 둘 수 있습니다."),
+      "A screen has a toolbar or a tab bar, not both. From 2025 on both may be there.",
+      ko: "화면에는 도구 막대나 탭 막대 가운데 하나만 있습니다. 2025년판부터는 함께 둘 수 있습니다."),
     why: Bilingual(
       "Both bars are at the bottom of the screen, and together they hide what belongs to the screen and what to the app.",
       ko: "두 막대 모두 화면 아래에 있어, 함께 있으면 무엇이 화면에 속하고 무엇이 앱에 속하는지 알 수 없습니다."),
@@ -19,7 +19,7 @@ struct ToolbarXorTabbar: Guideline {
       ko: "명령을 화면의 버튼이나 메뉴로 옮기거나, 도구 막대를 탭 뒤의 화면으로 옮기세요."),
     sources: [.toolbarsIPadOS16],
     platforms: [.iOS, .iPadOS],
-    severity: .error)
+    severity: EditionSeverity(in2022: .warning, in2025: nil))
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -54,7 +54,6 @@ struct ToolbarXorTabbar: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // The guideline is about the bar at the bottom of the screen.
     if toolbar.isAtTopOfPhone { return }
-    if toolbar.platform == .iPadOS && report.edition >= .edition2025 { return }
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), screen.hasTabBar,
       !toolbar.entries.isEmpty
     else { return }

@@ -47,6 +47,8 @@ struct EllipsisNeedsInput: Guideline {
       case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
+    // The page itself writes “Settings…”; `settings-item` says `standard settings`.
+    if SettingsItem.isSettings(TitleText(label.text)) { return }
     let edits = report.edits
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }
@@ -66,8 +68,8 @@ struct EllipsisNeedsInput: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "“\(title)” ends in an ellipsis, but the command asks for nothing",
-        ko: "“\(title)”은(는) 줄임표로 끝나는데 이 명령은 아무것도 묻지 않습니다"),
+        "“\(title)” ends in an ellipsis but doesn't ask for anything more",
+        ko: "“\(title)”은(는) 줄임표로 끝나지만 더 묻는 것이 없습니다"),
       fixes: [
         GuidelineFix(
           title: Bilingual("Add `asks`", ko: "`asks` 추가"), applicability: .unsafe,

@@ -7,9 +7,9 @@ struct LabelNoArticles: Guideline {
     id: "label-no-articles",
     title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
     what: Bilingual(
-      "A title leaves out “a”, “an” and “the”, except after “of”, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
+      "A title leaves out “a”, “an” and “the”, except after a preposition, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
       ko:
-        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 “of” 뒤에 올 때와 “Report a Problem”은 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
+        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 전치사 뒤에 올 때와 “Report a Problem”은 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
     ),
     why: Bilingual(
       "Articles lengthen a title and add nothing that people need to choose.",
@@ -81,8 +81,14 @@ struct LabelNoArticles: Guideline {
       severity: title.wordCount == 2 ? .note : .warning, fixes: fixes)
   }
 
+  private static let prepositions: Set<String> = [
+    "of", "on", "in", "at", "to", "from", "for", "with", "by", "into", "onto", "over", "under",
+    "through", "about", "around", "across", "after", "before", "behind", "beside", "near", "off",
+    "as",
+  ]
+
   private static func isArticle(_ words: [Substring], _ number: Int) -> Bool {
-    if number > 0 && TitleText.bare(words[number - 1]) == "of" { return false }
+    if number > 0 && prepositions.contains(TitleText.bare(words[number - 1])) { return false }
     switch words[number] {
     case "the", "The", "an", "An", "a": return true
     // A letter that names something: "Plan A Copy", "A / B", "A to Z".

@@ -69,6 +69,12 @@ enum TitleCase {
       }
       if isDue && character.isLetter {
         isDue = false
+        let rest = characters.prefix { $0.isLetter }
+        if initials.contains(String(character).lowercased() + rest.lowercased()) {
+          result += character.uppercased() + rest.uppercased()
+          characters = characters.dropFirst(rest.count)
+          continue
+        }
         result += character.isUppercase ? character.lowercased() : character.uppercased()
       } else {
         result.append(character)
@@ -86,6 +92,13 @@ enum TitleCase {
     }
     return text.hasPrefix("\\") || text.hasPrefix("{{") ? text.prefix(2) : nil
   }
+
+  /// Words that are written in capitals.
+  private static let initials: Set<String> = [
+    "http", "https", "url", "urls", "uri", "api", "id", "ids", "pdf", "pdfs", "html", "css", "json",
+    "ui", "xml", "csv", "rss", "usb", "ip", "dns", "vpn", "sql", "svg", "png", "jpeg", "gif", "rtf",
+    "cpu", "gpu", "cd", "dvd", "tv", "faq", "sms", "mms", "nfc", "gps", "hdr", "utf", "ascii", "qr",
+  ]
 
   // MARK: Words
 
@@ -177,7 +190,7 @@ enum TitleCase {
   /// Whether a word is a name of its own kind: "iPhone", "file.txt", ".icns", "and/or", "x", "(5)", "tmux".
   private static func isTechnical(_ word: Substring, _ bare: String) -> Bool {
     if bare.count == 1 && bare != "a" { return true }
-    if word.first == "." || knownInLowerCase.contains(bare) { return true }
+    if word.first == "." || word.hasPrefix("(.") || knownInLowerCase.contains(bare) { return true }
     var hasLetter = false
     for character in word {
       switch character {

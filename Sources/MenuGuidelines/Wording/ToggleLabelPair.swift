@@ -60,12 +60,13 @@ struct ToggleLabelPair: Guideline {
     guard let whenOn = command.titleWhenOn else {
       let verb = title.firstWord
       guard verb == "show" || verb == "hide", title.words.count > 1 else { return }
-      let other = verb == "show" ? "Hide" : "Show"
+      let opposite =
+        (verb == "show" ? "Hide " : "Show ") + title.words.dropFirst().joined(separator: " ")
       report.finding(
         at: command.title.place,
         Bilingual(
-          "“\(title.shown)” tells only one state; the other title begins with “\(other)”",
-          ko: "“\(title.shown)”은(는) 한 상태만 말합니다. 다른 제목은 “\(other)”(으)로 시작합니다"))
+          "Add the title for the other state, “\(opposite)”",
+          ko: "다른 상태의 제목 “\(opposite)”을(를) 추가하세요"))
       return
     }
     let other = TitleText(whenOn)

@@ -16,8 +16,7 @@ struct ToolbarLabelVerb: Guideline {
       ko: "도구 막대는 동작으로 이루어지며, 동사가 그 동작이 무엇인지 말해 줍니다."),
     remedy: Bilingual(
       "Say what the item does: Draw, Add Note.", ko: "그리기, 메모 추가처럼 항목이 하는 일을 쓰세요."),
-    sources: [.toolbarsIPadOS16],
-    severity: .note)
+    sources: [.toolbarsIPadOS16])
 
   /// The commands of both examples.
   private static let commands = """
@@ -29,15 +28,17 @@ struct ToolbarLabelVerb: Guideline {
 
   static let examples: [GuidelineExample] = [
     .bad(
-      ExampleApp.mail(
-        "iOS 17",
-        commands: commands,
-        toolbar: #"iOS { compose as "Pencil"; filter; archive; mute }"#)),
+      "guidelines { toolbar-label-verb note }\n"
+        + ExampleApp.mail(
+          "iOS 17",
+          commands: commands,
+          toolbar: #"iOS { compose as "Pencil"; filter; archive; mute }"#)),
     .good(
-      ExampleApp.mail(
-        "iOS 17",
-        commands: commands,
-        toolbar: #"iOS { compose as "Compose"; filter; archive; mute }"#)),
+      "guidelines { toolbar-label-verb note }\n"
+        + ExampleApp.mail(
+          "iOS 17",
+          commands: commands,
+          toolbar: #"iOS { compose as "Compose"; filter; archive; mute }"#)),
   ]
 
   static let readsEnglish = true

@@ -36,8 +36,10 @@ package struct Item: Sendable {
   package var preview: Preview?
   package var contextMenu: ContextMenu?
   package var editMenu: EditMenu?
-  /// The reason that `no menu "…"` gives.
-  package var noMenuReason: String?
+  /// The platforms that the item is on; nil for all.
+  package var platforms: [Platform]?
+  /// Where the item has no menu on purpose; nil where nothing is said.
+  package var noMenu: NoMenu?
   package var documentation: [String]
   /// The whole declaration.
   package var place: Place
@@ -47,9 +49,16 @@ package struct Item: Sendable {
     self.preview = nil
     self.contextMenu = nil
     self.editMenu = nil
-    self.noMenuReason = nil
     self.documentation = documentation
     self.place = place
+  }
+
+  /// `no menu "…"`.
+  package struct NoMenu: Sendable {
+    package var reason: String
+    /// The platforms that it is for; nil for all.
+    package var platforms: [Platform]?
+    package var place: Place
   }
 }
 

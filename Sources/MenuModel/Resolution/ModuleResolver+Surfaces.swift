@@ -162,7 +162,7 @@ extension ModuleResolver {
     var preview: Preview?
     var contextMenu: ContextMenu?
     var editMenu: EditMenu?
-    var noMenu: (reason: String, place: Place)?
+    var noMenu: Item.NoMenu?
   }
 
   private mutating func item(_ syntax: ItemSyntax, on platforms: [Platform]?) -> Item? {
@@ -174,7 +174,8 @@ extension ModuleResolver {
     item.preview = menus.preview
     item.contextMenu = menus.contextMenu
     item.editMenu = menus.editMenu
-    item.noMenuReason = menus.noMenu?.reason
+    item.noMenu = menus.noMenu
+    item.platforms = platforms
     return item
   }
 
@@ -188,20 +189,15 @@ extension ModuleResolver {
         let menu = contextMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
           reportSecond(.contextMenu, at: menu.header, first)
-        } else if let other = menus.contextMenu {
-          menus.contextMenu = joined(other, menu)
-        } else {
-          menus.contextMenu = menu
         }
+        // Also after an error, so that the rules see the entries of both.
+        menus.contextMenu = menus.contextMenu.map { joined($0, menu) } ?? menu
       case .editMenu(let syntax):
         let menu = editMenu(syntax, on: platforms)
         if let first = firstMenu(menus, sharing: platforms) {
           reportSecond(.editMenu, at: menu.header, first)
-        } else if let other = menus.editMenu {
-          menus.editMenu = joined(other, menu)
-        } else {
-          menus.editMenu = menu
         }
+        menus.editMenu = menus.editMenu.map { joined($0, menu) } ?? menu
       case .preview(let syntax):
         let preview = preview(syntax)
         if let first = menus.preview {
@@ -212,10 +208,15 @@ extension ModuleResolver {
           menus.preview = preview
         }
       case .noMenu(let noMenu):
-        if let first = firstMenu(menus, sharing: nil) {
+        if let first = firstMenu(menus, sharing: platforms) {
           reportSecond(.noMenu, at: place(noMenu), first)
         } else if let reason = noMenu.reason {
-          menus.noMenu = (reason.content, place(noMenu))
+          var added = Item.NoMenu(
+            reason: reason.content, platforms: platforms, place: place(noMenu))
+          if let other = menus.noMenu {
+            added.platforms = joined(other.platforms, added.platforms)
+          }
+          menus.noMenu = added
         }
       case .on(let on):
         let inner = intersect(platforms, self.platforms(of: on))
@@ -242,7 +243,8 @@ extension ModuleResolver {
     if let menu = menus.editMenu, Self.shares(menu.platforms, platforms) {
       return (.editMenu, menu.header)
     }
-    return menus.noMenu.map { (.noMenu, $0.place) }
+    guard let noMenu = menus.noMenu, Self.shares(noMenu.platforms, platforms) else { return nil }
+    return (.noMenu, noMenu.place)
   }
 
   /// Whether two lists of platforms have one in common; nil means all.
@@ -281,7 +283,7 @@ extension ModuleResolver {
     menu.entries = joined(
       (first.platforms, first.entries, first.place),
       (second.platforms, second.entries, second.place))
-    menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
+    menu.platforms = joined(first.platforms, second.platforms)
     return menu
   }
 
@@ -291,14 +293,23 @@ extension ModuleResolver {
     menu.entries = joined(
       (first.platforms, first.entries, first.place),
       (second.platforms, second.entries, second.place))
-    menu.platforms = (first.platforms ?? []) + (second.platforms ?? [])
+    menu.platforms = joined(first.platforms, second.platforms)
     return menu
+  }
+
+  /// Two lists of platforms as one; nil for all.
+  private func joined(_ first: [Platform]?, _ second: [Platform]?) -> [Platform]? {
+    guard let first, let second else { return nil }
+    return first + second
   }
 
   private typealias PlatformEntries = (platforms: [Platform]?, entries: [Entry], place: Place)
 
   private func joined(_ first: PlatformEntries, _ second: PlatformEntries) -> [Entry] {
-    [first, second].map { Entry(kind: .on($0.platforms ?? [], $0.entries), place: $0.place) }
+    [first, second].flatMap { menu in
+      guard let platforms = menu.platforms else { return menu.entries }
+      return [Entry(kind: .on(platforms, menu.entries), place: menu.place)]
+    }
   }
 
   private mutating func preview(_ syntax: PreviewSyntax) -> Preview? {

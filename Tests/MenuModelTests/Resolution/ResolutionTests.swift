@@ -392,7 +392,7 @@ struct ResolutionTests {
     #expect(preview.opens == CommandID(0) && preview.drags)
     #expect(
       screen.items[1].contextMenu?.isFixed == true && screen.items[1].contextMenu?.title != nil)
-    #expect(screen.items[2].noMenuReason == "It only says {what}.")
+    #expect(screen.items[2].noMenu?.reason == "It only says {what}.")
     #expect(screen.buttons[0].tap == CommandID(0) && screen.buttons[0].image?.name.text == "plus")
     #expect(screen.buttons[1].isMore)
   }
