@@ -22,32 +22,16 @@ package struct ElementPaths {
   /// The label of an element; nil for a node that is only part of one.
   private static func label(_ node: SyntaxNode) -> String? {
     switch node.kind {
-    case .app: return named("app", node)
-    case .state: return "state"
     case .variable: return named("variable", firstWord(of: node))
-    case .choice: return named("choice", node)
     case .option: return named("option", firstWord(of: node))
-    case .list: return named("list", node)
     case .commands: return named("commands", node)
     case .command: return named("command", firstWord(of: node))
-    case .screen: return named("screen", node)
-    case .item: return named("item", node)
-    case .preview: return "preview"
-    case .contextMenu: return "context menu"
-    case .editMenu: return "edit menu"
-    case .background: return "background"
-    case .button: return named("button", node)
-    case .moreButton: return "more button"
-    case .menu, .menuEntry: return named("menu", node)
+    case .menuEntry: return named("menu", node)
     case .toolbar: return named("toolbar", node)
-    case .toolbarBlock: return firstWord(of: node)
-    case .menuBar: return "menu bar"
+    case .toolbarBlock, .guidelineSetting, .commandEntry: return firstWord(of: node)
     case .barMenu:
       let word = firstWord(of: node)
       return word == "menu" ? named("menu", node) : word
-    case .guidelines: return "guidelines"
-    case .guidelineSetting: return firstWord(of: node)
-    case .commandEntry: return firstWord(of: node)
     case .eachEntry: return named("each", node)
     case .includeEntry: return named("include", node)
     case .segmentedEntry: return named("segmented", node)
@@ -55,7 +39,11 @@ package struct ElementPaths {
     case .viewEntry: return "view"
     case .titleMenuEntry: return "title menu"
     case .allow: return named("@allow", node)
-    default: return nil
+    case .noMenu: return nil
+    default:
+      guard let block = node.kind.block else { return nil }
+      if case .name(.new) = block.operand { return named(block.words, node) }
+      return block.words
     }
   }
 

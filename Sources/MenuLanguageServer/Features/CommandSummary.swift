@@ -69,8 +69,6 @@ struct SurfacePath {
     for node in tree.nodes(around: Int(occurrence.place.span.start)).reversed() {
       let name = node.name?.text
       switch node.kind {
-      case .contextMenu: words.append("context menu")
-      case .editMenu: words.append("edit menu")
       case .background: words.append("of the background")
       case .item: words.append("of \(name ?? "an item")")
       case .screen: words.append("in \(name ?? "a screen")")
@@ -82,8 +80,8 @@ struct SurfacePath {
       case .toolbar: if let name { words.append(name) }
       case .barMenu:
         words.append("menu bar, \(name ?? tree.text(of: node.firstToken))")
-      case .preview: words.append("preview")
-      default: break
+      case .menuBar: break
+      default: if let block = node.kind.block { words.append(block.words) }
       }
     }
     text = words.joined(separator: " ")

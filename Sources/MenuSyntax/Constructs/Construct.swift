@@ -143,6 +143,15 @@ extension Construct {
   }
 }
 
+extension NodeKind {
+  private static let blocks = Dictionary(
+    Construct.blocks.filter { !$0.places.isDisjoint(with: [.file, .screen, .item, .background]) }
+      .map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The declaration, or the element of a screen or an item, that it is; nil for any other kind.
+  package var block: Construct? { Self.blocks[self] }
+}
+
 // MARK: - By number
 
 /// The constructs of some places by the words that they begin with.
