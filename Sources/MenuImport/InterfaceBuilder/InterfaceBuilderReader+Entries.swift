@@ -8,8 +8,7 @@ extension InterfaceBuilderReader {
     var entries: [FoundEntry] = []
     for item in items(of: menu) { entries.append(entry(of: item, in: menu)) }
     if let delegate = delegate(of: menu), !menu.isFilledBySystem, !hasActions(menu) {
-      let name = title(of: menu)?.literal ?? ""
-      let element = name.isEmpty ? "items" : name
+      let element = ownTitle(of: menu)?.literal ?? "items"
       entries.append(
         FoundEntry(.list(element: element, template: []), place: file.place(delegate.span)))
     }
@@ -135,13 +134,19 @@ extension InterfaceBuilderReader {
     title(of: element).flatMap { $0.literal == "" ? nil : $0 }
   }
 
+  /// The title of a menu, unless it is one that Xcode gives to new menus.
+  func ownTitle(of menu: XMLElement) -> FoundText? {
+    titleIfAny(of: menu).flatMap { ["Menu", "OtherViews"].contains($0.literal) ? nil : $0 }
+  }
+
   func emptyTitle(_ element: XMLElement) -> FoundText {
     FoundText("", place: file.place(element.span))
   }
 
-  /// The identifier that someone gave an object. Xcode's own ones are `_NS:` and a number.
+  /// The identifier that someone gave an object. Xcode's own ones are `_NS:` and a number, and AppKit's begin with `NS`.
   func identifier(of element: XMLElement) -> String? {
-    element["identifier"].flatMap { $0.isEmpty || $0.hasPrefix("_NS:") ? nil : $0 }
+    guard let identifier = element["identifier"], !identifier.isEmpty else { return nil }
+    return identifier.hasPrefix("_NS:") || identifier.hasPrefix("NS") ? nil : identifier
   }
 
   // MARK: - Keys and images

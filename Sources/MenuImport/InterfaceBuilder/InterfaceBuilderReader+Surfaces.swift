@@ -32,7 +32,7 @@ extension InterfaceBuilderReader {
       add(menu, kind(ofTopLevel: menu))
     default:
       let isContextMenu = menu["key"] == "menu"
-      add(menu, isContextMenu ? .contextMenu : .menu(title: titleIfAny(of: menu)))
+      add(menu, isContextMenu ? .contextMenu : .menu(title: ownTitle(of: menu)))
     }
   }
 
@@ -73,7 +73,7 @@ extension InterfaceBuilderReader {
       let property = outlet.property.lowercased()
       return property.hasSuffix("menu") && Self.statusNames.contains { property.contains($0) }
     }
-    return isStatusMenu ? .statusMenu : .menu(title: titleIfAny(of: menu))
+    return isStatusMenu ? .statusMenu : .menu(title: ownTitle(of: menu))
   }
 
   /// What outlets to the menu of a status item have in their names.
@@ -99,9 +99,7 @@ extension InterfaceBuilderReader {
     if let outlet = outlets.first(where: { !isResponder($0.owner) && $0.property != "menu" }) {
       return outlet.property
     }
-    if let title = title(of: menu)?.literal, !["", "Menu", "OtherViews"].contains(title) {
-      return title
-    }
+    if let title = ownTitle(of: menu)?.literal { return title }
     let responder = outlets.first { isResponder($0.owner) }?.owner
     return (responder ?? file.xml.parent(of: menu)).flatMap { nameInFile($0) }
   }

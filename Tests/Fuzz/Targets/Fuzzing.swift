@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// A function to try with inputs. libFuzzer runs one of them in a process, which `FUZZ_TARGET` names.
 enum FuzzTarget: String, CaseIterable {
-  case format, changes, check, emission, server, readers
+  case format, changes, check, emission, server, readers, `import`
 
   static let current =
     ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(Self.init) ?? .format
@@ -16,6 +16,7 @@ enum FuzzTarget: String, CaseIterable {
     case .emission: fuzzEmission(input)
     case .server: fuzzServer(input)
     case .readers: fuzzReaders(input)
+    case .import: fuzzImport(input)
     }
   }
 }
@@ -73,7 +74,8 @@ public func mutate(
 ) -> Int {
   var random = SeededGenerator(seed: UInt64(seed))
   // Half of the readers' inputs, and a fifth of the others, are changed byte by byte.
-  let isByByte = random.number(below: 10) < (FuzzTarget.current == .readers ? 5 : 2)
+  let isOfReaders = [.readers, .import].contains(FuzzTarget.current)
+  let isByByte = random.number(below: 10) < (isOfReaders ? 5 : 2)
   if count == 0 || isByByte { return mutatedByLibFuzzer(start, count, limit) }
   var mutator = TextMutator(
     Array(UnsafeBufferPointer(start: start, count: count)), random: random)
