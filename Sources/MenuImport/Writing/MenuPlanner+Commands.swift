@@ -10,7 +10,8 @@ extension MenuPlanner {
   mutating func entries(
     for found: FoundCommand, at place: Place, in row: StandardCommandPlace?, isFirst: Bool
   ) -> [PlannedEntry] {
-    if let name = StandardSelectors.name(of: found, in: row, isFirst: isFirst),
+    if let name = Self.systemCode(found.action)
+      ?? StandardSelectors.name(of: found, in: row, isFirst: isFirst),
       let entries = standardEntries(name, for: found, at: place)
     {
       return entries
@@ -45,6 +46,16 @@ extension MenuPlanner {
     }
     count(.standard, at: place)
     return comments + [PlannedEntry(.standard(name, isAlternate: found.isAlternate), place)]
+  }
+
+  /// The system's command that a closure calls and nothing else: `NSApp.terminate(nil)`.
+  private static func systemCode(_ action: FoundAction?) -> String? {
+    guard case .code(let code, _, _)? = action else { return nil }
+    let text = code.filter { !$0.isWhitespace }
+    let calls = ["NSApp.terminate(", "NSApplication.shared.terminate("]
+    let arguments = ["nil)", "self)"]
+    let isQuit = calls.contains { call in arguments.contains { call + $0 == text } }
+    return isQuit ? "quit" : nil
   }
 
   // MARK: Identity
@@ -185,7 +196,11 @@ extension MenuPlanner {
       let joined = NameChooser.lowerCamel(NameChooser.words(of: function) + words.prefix(3))
       return names + (isName ? [ofTitle, joined] : [joined, ofTitle])
     }
-    return names.filter { $0.count > 2 } + (function.count > 2 ? [function] : []) + [ofTitle]
+    let owner = NameChooser.words(of: Self.base(self.found.surfaces[surface].owner))
+    let ofBoth = NameChooser.lowerCamel(Array(words.prefix(3)) + owner)
+    return names.filter { $0.count > 2 } + (function.count > 2 ? [function] : []) + [
+      ofTitle, ofBoth,
+    ]
   }
 
   /// The selector without its colons, or the function that is called.

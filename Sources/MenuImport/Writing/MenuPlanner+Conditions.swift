@@ -63,7 +63,7 @@ extension MenuPlanner {
     let meaning = ConditionMeaning(expression)
     // Two calls with other arguments are two conditions; a property by another path is the same one.
     let isOfProperty = !meaning.name.isEmpty && !meaning.isCall
-    let key = "condition " + (isOfProperty ? meaning.name : expression)
+    let key = "condition " + (isOfProperty ? meaning.name : meaning.positive ?? expression)
     if let known = variablesByExpression[key] {
       if isOfProperty { addExpression(expression, toVariable: known) }
       let isOpposite =
@@ -139,6 +139,8 @@ struct ConditionMeaning {
   var name = ""
   /// Whether the name is true where the expression is false.
   var isOpposite = false
+  /// The comparison that `name` is true for, if the expression is one that is or is not so.
+  var positive: String?
   /// Whether the expression has arguments.
   var isCall = false
   /// The words of the expression.
@@ -155,7 +157,17 @@ struct ConditionMeaning {
       text = String(text.dropLast(end.count))
       isOpposite = opposite
     }
+    for end in [" ?? false", " ?? true"] where text.hasSuffix(end) {
+      text = String(text.dropLast(end.count))
+    }
+    for (start, end) in [("hasOne", ".count == 1"), ("hasSeveral", ".count > 1")]
+    where text.hasSuffix(end) {
+      guard let last = Self.lastName(of: String(text.dropLast(end.count))) else { return }
+      name = start + NameChooser.upperCamel(NameChooser.words(of: last))
+      return
+    }
     for (end, opposite) in [
+      (" == .none", true), (" != .none", false), (".first != nil", false), (".last != nil", false),
       (".isEmpty", true), (" == nil", true), (" != nil", false), (".count > 0", false),
       (".count == 0", true), (".count != 0", false),
     ] where text.hasSuffix(end) {
@@ -164,11 +176,26 @@ struct ConditionMeaning {
       if opposite { isOpposite.toggle() }
       return
     }
+    for (sign, opposite) in [(" == .", false), (" != .", true)] {
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+      guard parts.count == 2, let value = Self.lastName(of: String(parts[1])) else { continue }
+      // Two properties can have one value.
+      isCall = true
+      positive = parts.joined(separator: " == .")
+      name = "is" + NameChooser.upperCamel(NameChooser.words(of: value))
+      if opposite { isOpposite.toggle() }
+      return
+    }
     guard let last = Self.lastName(of: text) else {
       isOpposite = false
       return
     }
-    let lastWords = NameChooser.words(of: last)
+    var lastWords = NameChooser.words(of: last)
+    if last == "contains", isCall {
+      let path = text.prefix { $0 != "(" }.dropLast(".contains".count)
+      guard let owner = Self.lastName(of: String(path)) else { return }
+      lastWords = ["is", "In"] + NameChooser.words(of: owner)
+    }
     guard let first = lastWords.first?.lowercased() else { return }
     if Self.beginnings.contains(first) && lastWords.count > 1 {
       name = NameChooser.lowerCamel(lastWords)

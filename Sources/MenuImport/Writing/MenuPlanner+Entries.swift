@@ -36,8 +36,40 @@ extension MenuPlanner {
       } ?? []
     }
     var list = EntryList()
-    for entry in found { append(entry, to: &list, in: place, depth: depth) }
+    let entries = place.isToolbar ? found : withHeaders(found)
+    for entry in entries { append(entry, to: &list, in: place, depth: depth) }
     return list.tidied
+  }
+
+  /// Entries with sections for what follows a heading: an item that does nothing and is disabled, as menus had them before
+  /// they had section headers.
+  private mutating func withHeaders(_ found: [FoundEntry]) -> [FoundEntry] {
+    var entries: [FoundEntry] = []
+    var heading: (title: FoundText, place: Place)?
+    var section: [FoundEntry] = []
+    func end() {
+      if let heading {
+        entries.append(
+          FoundEntry(.section(title: heading.title, entries: section), place: heading.place))
+      }
+      heading = nil
+      section = []
+    }
+    for (index, entry) in found.enumerated() {
+      if let title = entry.heading, index + 1 < found.count, found[index + 1].canFollowHeading {
+        end()
+        heading = (title, entry.place)
+        count(.found, at: entry.place)
+        count(.written, at: entry.place)
+      } else if heading != nil, !entry.isSeparator {
+        section.append(entry)
+      } else {
+        end()
+        entries.append(entry)
+      }
+    }
+    end()
+    return entries
   }
 
   private mutating func append(
@@ -243,6 +275,12 @@ extension MenuPlanner {
     for (entries, isNegated) in [(then, false), (otherwise, true)] {
       let inner = self.entries(entries, in: place, depth: depth + 1)
       if inner.isEmpty { continue }
+      if condition.expression == "DEBUG" {
+        // Only what is in debug builds alone can be said; the rest is in all.
+        let isForDebug = condition.isNegated == isNegated
+        list.append(isForDebug ? [PlannedEntry(.when("DEBUG", inner), origin)] : inner)
+        continue
+      }
       var own = condition
       if isNegated { own.isNegated.toggle() }
       let words = self.condition(own, for: .shown(""))
@@ -358,6 +396,23 @@ struct EntryList {
 }
 
 extension FoundEntry {
+  /// The title, if the entry is a heading of those after it.
+  fileprivate var heading: FoundText? {
+    guard case .command(let command) = content, command.action == nil, command.key == nil,
+      command.identifier == nil, command.shown == nil, let enabled = command.enabled,
+      enabled.expression == "false", !enabled.isNegated, MenuPlanner.isReadable(command.title)
+    else { return nil }
+    return command.title
+  }
+
+  fileprivate var canFollowHeading: Bool {
+    if heading != nil { return false }
+    switch content {
+    case .command, .menu, .list, .choice: return true
+    default: return false
+    }
+  }
+
   var isSeparator: Bool {
     if case .separator = content { return true }
     return false

@@ -46,6 +46,10 @@ extension MenuPlanner {
         append(inner, platforms: platforms, onlyWhen: condition, depth: depth + 1)
       case .platforms(let own, let inner):
         append(inner, platforms: platformsToName(own), onlyWhen: condition, depth: depth + 1)
+      case .condition(let own, let then, let otherwise) where own.expression == "DEBUG":
+        let (debug, others) = own.isNegated ? (otherwise, then) : (then, otherwise)
+        append(debug, platforms: platforms, onlyWhen: "DEBUG", depth: depth + 1)
+        append(others, platforms: platforms, onlyWhen: condition, depth: depth + 1)
       case .condition(let own, let then, let otherwise):
         let words = self.condition(own, for: .shown(""))
         append(then, platforms: platforms, onlyWhen: words, depth: depth + 1)

@@ -119,7 +119,9 @@ extension MenuPlanner {
     }
     // What names a menu, or a group that is not known by its place, is at the menu's end.
     for number in parts where !placed.contains(number) { appendPart(number, to: &list) }
-    plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: list.tidied, place: place))
+    let entries = list.tidied
+    if entries.isEmpty { return }
+    plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: entries, place: place))
   }
 
   private func partGroup(_ number: Int) -> String {

@@ -85,8 +85,13 @@ extension MenuPlanner {
     } > 1
   }
 
+  /// The entries of a whole menu.
+  private mutating func entries(of surface: FoundSurface) -> [PlannedEntry] {
+    surface.entries.isEmpty ? [emptyComment(surface.place)] : entries(surface.entries, in: .menu)
+  }
+
   private mutating func planContextMenu(_ surface: FoundSurface) {
-    let entries = entries(surface.entries, in: .menu)
+    let entries = entries(of: surface)
     let base = Self.base(surface.owner)
     let detail = Self.detail(surface.name)
     let screen = sharesScreen(surface) ? self.screen(of: surface) : nil
@@ -106,7 +111,7 @@ extension MenuPlanner {
   ) {
     let screen = self.screen(of: surface)
     let title = text(title)
-    let entries = entries(surface.entries, in: .menu)
+    let entries = entries(of: surface)
     let literal = title?.plain ?? ""
     let isMore =
       image.map { ["ellipsis", "ellipsis.circle"].contains($0.name) } ?? false
@@ -154,7 +159,8 @@ extension MenuPlanner {
     var toolbar = PlannedToolbar(place: surface.place)
     beginToolbar(for: platforms)
     for platform in platforms {
-      let entries = entries(surface.entries, in: .toolbar(platform))
+      var entries = entries(surface.entries, in: .toolbar(platform))
+      if !toolbar.blocks.isEmpty { entries = Self.withoutComments(entries) }
       if !entries.isEmpty { toolbar.blocks.append((platform, entries, surface.place)) }
     }
     endToolbar()
@@ -174,10 +180,24 @@ extension MenuPlanner {
     plan.toolbars.append(toolbar)
   }
 
+  /// The entries of another platform, whose comments are in the first.
+  private static func withoutComments(_ entries: [PlannedEntry]) -> [PlannedEntry] {
+    var result: [PlannedEntry] = []
+    for var entry in entries {
+      if case .comment = entry.content { continue }
+      if case .missing = entry.content {
+        if case .missing? = result.last?.content { continue }
+        entry.content = .missing("not read, as above")
+      }
+      result.append(entry)
+    }
+    return result
+  }
+
   // MARK: Named menus
 
   mutating func planNamedMenu(_ surface: FoundSurface, title: FoundText?, comment: String?) {
-    let entries = entries(surface.entries, in: .menu)
+    let entries = entries(of: surface)
     let title = text(title)
     let literal = title?.plain ?? ""
     let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))

@@ -55,7 +55,9 @@ extension MenuPlanner {
   /// Adds another expression for a variable, up to three.
   mutating func addExpression(_ expression: String, toVariable number: Int) {
     let known = plan.variables[number].expressions
-    if known.count < 3 && !known.contains(expression) && !expression.isEmpty {
+    if known.count < 3, !expression.isEmpty, !known.contains(expression),
+      !known.contains("!(\(expression))")
+    {
       plan.variables[number].expressions.append(expression)
     }
   }

@@ -84,19 +84,29 @@ struct MenuPlanner {
     var isOpen = false
     for surface in found.surfaces {
       let own = Self.platforms(of: surface)
-      platforms.formUnion(own)
+      // `#else` of `#if os(macOS)` names all others, which the app need not be for.
+      if own.count < 4 { platforms.formUnion(own) }
       if own.isEmpty { isOpen = true }
       collectPlatforms(of: surface.entries, &platforms, depth: 0)
     }
-    let isForMacAlone =
-      found.surfaces.contains { $0.framework == .appkit }
-      && !found.surfaces.contains { $0.framework == .uikit }
-    // SwiftUI that says nothing is for what the rest of the app is for.
-    if isOpen && isForMacAlone { platforms.insert(.macOS) }
+    if isOpen { platforms.formUnion(platformsByImports()) }
     if platforms.isEmpty { platforms = [.iOS, .iPadOS, .macOS] }
     plan.platforms = Platform.allCases.filter { platforms.contains($0) }
     let frameworks = Set(found.surfaces.map(\.framework))
     plan.frameworks = Framework.allCases.filter { frameworks.contains($0) }
+  }
+
+  /// What SwiftUI that doesn't say is for: the platforms of the other frameworks that the app's files import.
+  private func platformsByImports() -> Set<Platform> {
+    var platforms: Set<Platform> = []
+    for source in found.sources where source.path.hasSuffix(".swift") {
+      let head = String(decoding: source.bytes.prefix(2_000), as: UTF8.self)
+      if head.includes("import UIKit") { platforms.formUnion([.iOS, .iPadOS]) }
+      if head.includes("import AppKit") || head.includes("import Cocoa") {
+        platforms.insert(.macOS)
+      }
+    }
+    return platforms.isEmpty ? [.iOS, .iPadOS, .macOS] : platforms
   }
 
   /// The platforms that a surface is for; none where its file doesn't tell.
@@ -114,7 +124,9 @@ struct MenuPlanner {
   ) {
     if depth > Self.maximumDepth { return }
     for entry in entries {
-      if case .platforms(let own, _) = entry.content { platforms.formUnion(own) }
+      if case .platforms(let own, _) = entry.content, own.count < 4 {
+        platforms.formUnion(own.intersection([.iOS, .iPadOS, .macOS]))
+      }
       for children in entry.children {
         collectPlatforms(of: children, &platforms, depth: depth + 1)
       }
@@ -147,7 +159,7 @@ struct MenuPlanner {
 
   /// What becomes of an entry.
   enum Outcome {
-    case found, written, standard, unread
+    case found, written, standard, unread, noted
   }
 
   private struct Counted: Hashable {
@@ -161,7 +173,7 @@ struct MenuPlanner {
     case .found: plan.report.found += number
     case .written: plan.report.written += number
     case .standard: plan.report.standard += number
-    case .unread: break
+    case .unread, .noted: break
     }
   }
 
@@ -190,6 +202,7 @@ struct MenuPlanner {
 
   /// Something that a person should know, besides what is in the file.
   mutating func note(_ reason: String, at place: Place) {
+    if isInToolbar, !counted.insert(Counted(outcome: .noted, place: place)).inserted { return }
     plan.report.notes.append(.init(place: place, reason: reason))
   }
 }
