@@ -94,7 +94,7 @@ struct WriterTests {
       command("Search"), command("Default"), command("Type"), command("日本"), command("123"))
     #expect(
       lines.contains("search \"Search\"") && lines.contains("`search`") || lines.contains("search"))
-    #expect(lines.contains("defaultCommand \"Default\""))
+    #expect(lines.contains("defaultNoteList \"Default\""))
     #expect(lines.contains("日本 \"日本\"") && lines.contains("x123 \"123\""))
   }
 
