@@ -67,7 +67,8 @@ struct RandomMenus {
 
   private mutating func condition() -> FoundCondition {
     let expressions = [
-      "a.isEmpty", "x", "DEBUG", "false", "a.b != .c", "!x", "a && b", "(a || !b) && c.d == nil", "f(\"&&\")", "", "true", "!",
+      "a.isEmpty", "x", "DEBUG", "false", "a.b != .c", "!x", "a && b", "(a || !b) && c.d == nil",
+      "f(\"&&\")", "", "true", "!",
       "a &&", "&&", "((((",
       "items.count > 0", "model?.value ?? false", "x == .y", "\(word())", "!(a.b(c))",
       "a && b && c && d && e && f && g",
