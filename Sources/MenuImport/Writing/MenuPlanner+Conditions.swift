@@ -169,13 +169,22 @@ struct ConditionMeaning {
     for (end, opposite) in [
       (" == .none", true), (" != .none", false), (".first != nil", false), (".last != nil", false),
       (".isEmpty", true), (" == nil", true), (" != nil", false), (".count > 0", false),
-      (".count == 0", true), (".count != 0", false),
+      (".count == 0", true), (".count != 0", false), (" == 0", true), (" > 0", false),
+      (" != 0", false),
     ] where text.hasSuffix(end) {
       guard let last = Self.lastName(of: String(text.dropLast(end.count))) else { return }
-      name = "has" + NameChooser.upperCamel(NameChooser.words(of: last))
+      var lastWords = NameChooser.words(of: last)
+      // `tabCount` is the number of tabs.
+      if lastWords.count > 1, lastWords.last == "Count" {
+        lastWords.removeLast()
+        lastWords[lastWords.count - 1] += "s"
+      }
+      name = "has" + NameChooser.upperCamel(lastWords)
       if opposite { isOpposite.toggle() }
       return
     }
+    text = text.split(separator: " == let .", omittingEmptySubsequences: false).joined(
+      separator: " == .")
     for (sign, opposite) in [(" == .", false), (" != .", true)] {
       let parts = text.split(separator: sign, omittingEmptySubsequences: false)
       guard parts.count == 2, let value = Self.lastName(of: String(parts[1])) else { continue }

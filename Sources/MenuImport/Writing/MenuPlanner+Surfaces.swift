@@ -204,7 +204,7 @@ extension MenuPlanner {
     let base = Self.base(surface.owner)
     let fallback =
       surface.kind == .dockMenu ? "DockMenu" : surface.kind == .statusMenu ? "StatusMenu" : "Menu"
-    let isSpecial = comment != nil
+    let isSpecial = surface.kind == .dockMenu || surface.kind == .statusMenu
     let name = names.chooseType(
       isSpecial
         ? [fallback, base + fallback] : [ofTitle, Self.detail(surface.name), base + "Menu"],

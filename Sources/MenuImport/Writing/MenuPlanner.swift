@@ -152,7 +152,8 @@ struct MenuPlanner {
 
   func platformsToName(_ platforms: Set<Platform>) -> [Platform] {
     if platforms.isEmpty || platforms.isSuperset(of: plan.platforms) { return [] }
-    return Platform.allCases.filter { platforms.contains($0) }
+    let ofApp = plan.platforms.filter { platforms.contains($0) }
+    return ofApp.isEmpty ? Platform.allCases.filter { platforms.contains($0) } : ofApp
   }
 
   // MARK: Counting
