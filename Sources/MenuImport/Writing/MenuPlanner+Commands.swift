@@ -237,7 +237,8 @@ extension MenuPlanner {
     "run", "print",
     "performAction", "didTap", "clicked", "item", "menu", "button", "store", "dispatch", "open",
     "update", "handler",
-    "completion", "callback", "on", "execute", "async", "main", "bool", "string", "int", "url",
+    "fatalError", "abort", "exit", "invalidate", "completion", "callback", "on", "execute", "async",
+    "main", "bool", "string", "int", "url",
     "dispatchQueue",
   ]
 

@@ -115,7 +115,9 @@ extension MenuPlanner {
     guard case .choose(let name) = plan.commands[number].payload else { return entries }
     if place.isToolbar {
       entries.append(PlannedEntry(.segmented(name), origin))
-    } else if text(title) == nil {
+    } else if text(title) == nil || framework == .swiftui && !found.surfaces[surface].isMenuBarPart
+    {
+      // SwiftUI shows the options of a picker in place, and in the menu bar of a Mac as a submenu.
       entries.append(PlannedEntry(.each(number), origin))
     } else {
       entries.append(
