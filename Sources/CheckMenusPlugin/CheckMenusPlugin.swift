@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-menus [--target NAME] [OPTIONS]`: checks the `.menu` files of the package.
+/// `swift package check-menus [--existing] [--target NAME] [OPTIONS]`: checks the `.menu` files of the package, or the menus
+/// in its XIBs, storyboards and Swift.
 ///
 /// Other options are passed to `menugen check`. `--fix` writes, so where plugins run in a sandbox it needs `swift package
 /// --allow-writing-to-package-directory`.
@@ -9,8 +10,15 @@ import PackagePlugin
 struct CheckMenusPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
-    let targets = try MenuTarget.all(
-      in: context.package, named: arguments.extractOption(named: "target"))
+    let names = arguments.extractOption(named: "target")
+    if arguments.extractFlag(named: "existing") > 0 {
+      let targets = try sourceTargets(of: context.package, named: names)
+      try checkExistingMenus(
+        of: targets.map(\.name), in: targets.map(\.directoryURL.path), arguments.remainingArguments,
+        context.tool(named: "menugen-build").url, context.package.directoryURL)
+      return
+    }
+    let targets = try MenuTarget.all(in: context.package, named: names)
     let options = arguments.remainingArguments
     try run(
       context.tool(named: "menugen-build").url, on: targets, in: context.package.directoryURL,
@@ -19,6 +27,24 @@ struct CheckMenusPlugin: CommandPlugin {
         "MENUGEN_CHECK_COMMAND": "swift package --allow-writing-to-package-directory check-menus"
       ]
     ) { ["check"] + $0.arguments + options }
+  }
+
+  /// The targets with code of the package that people use; only the named ones, if any names are given.
+  private func sourceTargets(
+    of package: Package, named names: [String]
+  ) throws -> [any SourceModuleTarget] {
+    let targets = names.isEmpty ? package.targets : try package.targets(named: names)
+    return targets.compactMap { $0 as? any SourceModuleTarget }.filter { $0.kind != .test }
+  }
+
+  /// Checks the menus in some files and folders, which are those of one app.
+  private func checkExistingMenus(
+    of targets: [String], in paths: [String], _ options: [String], _ tool: URL, _ folder: URL
+  ) throws {
+    if paths.isEmpty { return Diagnostics.warning("no target has files with menus") }
+    if try !run(tool, ["check", "--existing"] + paths + options, in: folder) {
+      Diagnostics.error("the menus of \(targets.joined(separator: ", ")) are not fine: see above")
+    }
   }
 }
 
@@ -29,11 +55,28 @@ struct CheckMenusPlugin: CommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var arguments = ArgumentExtractor(arguments)
       let names = arguments.extractOption(named: "target")
+      if arguments.extractFlag(named: "existing") > 0 {
+        let targets = context.xcodeProject.targets.filter {
+          names.isEmpty || names.contains($0.displayName)
+        }
+        try checkExistingMenus(
+          of: targets.map(\.displayName), in: filesWithMenus(of: targets),
+          ["--format", "xcode"] + arguments.remainingArguments,
+          context.tool(named: "menugen-build").url, context.xcodeProject.directoryURL)
+        return
+      }
       let targets = MenuTarget.all(in: context.xcodeProject, named: names)
       let options = arguments.remainingArguments
       try run(
         context.tool(named: "menugen-build").url, on: targets, in: context.xcodeProject.directoryURL
       ) { ["check"] + $0.arguments + ["--format", "xcode"] + options }
+    }
+
+    /// The files of some targets that menus and their texts are read from, each once.
+    private func filesWithMenus(of targets: [any XcodeTarget]) -> [String] {
+      let extensions: Set = ["xib", "storyboard", "swift", "strings", "stringsdict", "xcstrings"]
+      let files = targets.flatMap(\.inputFiles).map(\.url)
+      return Set(files.filter { extensions.contains($0.pathExtension) }.map(\.path)).sorted()
     }
   }
 #endif

@@ -50,18 +50,24 @@ func run(
   _ arguments: (MenuTarget) -> [String]
 ) throws {
   if targets.isEmpty { Diagnostics.warning("no target has a .menu file") }
-  for target in targets {
-    let process = Process()
-    process.executableURL = tool
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.arguments = arguments(target)
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationReason != .exit || process.terminationStatus != 0 {
-      Diagnostics.error("the .menu files of \(target.name) are not fine: see above")
-    }
+  for target in targets
+  where try !run(tool, arguments(target), in: folder, environment: environment) {
+    Diagnostics.error("the .menu files of \(target.name) are not fine: see above")
   }
+}
+
+/// Runs the tool once; false if it fails.
+func run(
+  _ tool: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+) throws -> Bool {
+  let process = Process()
+  process.executableURL = tool
+  process.currentDirectoryURL = folder
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  process.arguments = arguments
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationReason == .exit && process.terminationStatus == 0
 }
 
 #if canImport(XcodeProjectPlugin)

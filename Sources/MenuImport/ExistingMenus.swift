@@ -6,7 +6,8 @@ import MenuTooling
 ///
 /// Each menu is written as the text of a `.menu` file, which the ordinary stages check; the findings are those at places
 /// that were read from the app. A menu is checked by itself: where else it shows, and what shows at the same time, its
-/// file does not tell. A menu bar is checked as a whole, and so are the parts that code adds to it.
+/// file does not tell. A menu bar is checked as a whole, and so are the parts that code adds to it. The edition of the
+/// guidelines is the newest unless the options name one.
 package struct ExistingMenus: Sendable {
   package let sources: [Source]
   /// What was found, with places in `sources`, in the order of the sources and of the text in them.
@@ -29,11 +30,25 @@ package struct ExistingMenus: Sendable {
 
   /// Checks menus that were read, as `write` writes them.
   package init(_ menus: FoundMenus, options: AnalysisOptions, write: (FoundMenus) -> WrittenMenus) {
-    var findings = menus.diagnostics
+    var options = options
+    options.edition = options.edition ?? GuidelineSettings.Edition.allCases.last
+    // A strings file that breaks off is no menu.
+    var findings = menus.diagnostics.filter {
+      ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
+    }
+    let choices = Self.platformChoices(of: menus.sources)
     for surfaces in Self.groups(of: menus.surfaces) {
       var group = menus
-      group.surfaces = surfaces
-      findings += Self.findings(in: group, written: write(group), options)
+      group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
+      findings += Self.agreed(
+        choices.map { platforms in
+          group.surfaces = surfaces.map { surface in
+            var surface = surface.unlessKnown(for: platforms)
+            surface.entries = surface.entries.asPeopleSeeThem()
+            return surface
+          }
+          return Self.findings(in: group, written: write(group), options)
+        })
     }
     findings = Self.inOrder(findings)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
@@ -81,10 +96,23 @@ package struct ExistingMenus: Sendable {
       incomplete: written.incomplete.map { Place(source: 0, span: $0) })
     let analysis = ModuleAnalysis(trees: [tree], options: options)
     let elements = ElementPaths(tree)
+    let keys = Set(menus.surfaces.flatMap { placesWithKey(in: $0.entries) })
     return analysis.diagnostics.compactMap { finding in
-      var moved = moved(finding, by: written.places)
-      moved?.element = elements.path(at: finding.place.span.start)
-      return moved
+      guard var moved = moved(finding, by: written.places) else { return nil }
+      moved.element = elements.path(at: finding.place.span.start)
+      // A command of the system has a shortcut in the text, whether or not it has one in the app.
+      let comparesKeys = moved.rule.hasPrefix("shortcut-")
+      return comparesKeys && moved.related.contains { !keys.contains($0.place) } ? nil : moved
+    }
+  }
+
+  /// The places of the shortcuts, and of the entries whose commands have one.
+  private static func placesWithKey(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry in
+      if case .command(let command) = entry.content {
+        return command.key.map { [$0.place, entry.place] } ?? []
+      }
+      return entry.children.flatMap { placesWithKey(in: $0) }
     }
   }
 
@@ -99,6 +127,14 @@ package struct ExistingMenus: Sendable {
       if system == "window" || title.literal == "Window" { hasWindowMenu = true }
     }
     return hasAppMenu && hasWindowMenu
+  }
+
+  /// The app's name as its menu bar has it: of several apps in the files each has its own.
+  private static func titleOfAppMenu(in surfaces: [FoundSurface]) -> String? {
+    for case .menu(let title, _, "apple"?, _) in surfaces.flatMap(\.entries).map(\.content) {
+      return title.literal
+    }
+    return nil
   }
 
   /// A finding with its places in the app's files; nil for one that rests on what the writer added.

@@ -53,6 +53,9 @@ package struct ExistingMenuFacts: Sendable {
     self.incomplete = incomplete
   }
 
+  /// The systems that an app is taken to be for, since its menus don't tell: the newest whose symbols are known.
+  static let assumedSystems = Version(26)
+
   /// What rules may rest on.
   var bases: Set<GuidelinePage.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
 }
@@ -85,6 +88,11 @@ package struct ModuleAnalysis: Sendable {
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     var module = resolved.module
     if let edition = options.edition { module.guidelines.edition = edition }
+    if options.existing != nil {
+      for index in module.app.platforms.indices {
+        module.app.platforms[index].minimum = ExistingMenuFacts.assumedSystems
+      }
+    }
     self.sources = trees.map { $0.source }
     self.trees = trees
     self.module = module

@@ -85,7 +85,20 @@ struct ExistingMenusTests {
       menu bar { menu Text "Text" { bold; italic } }
 
       """
-    #expect(shown(check(keys)).contains { $0.hasSuffix("[shortcut-duplicate]") })
+    // The place of the first key, as `check` maps it.
+    let start = UInt32(
+      keys.utf8.count
+        - keys[(keys.firstRange(of: "cmd+K")?.lowerBound ?? keys.startIndex)...].utf8.count + 6)
+    let place = Place(source: 0, span: Span(start, start + 1))
+    var command = FoundCommand(title: FoundText("Bold Text", place: place))
+    command.key = FoundKey(
+      StandardShortcut(modifiers: .command, key: .character(0x6B)), place: place)
+    let entries = [FoundEntry(.command(command), place: place)]
+    #expect(
+      shown(check(keys, entries: entries)).contains { $0.hasSuffix("[shortcut-duplicate]") })
+    #expect(
+      !shown(check(keys)).contains { $0.hasSuffix("[shortcut-duplicate]") },
+      "the other has no key in the app")
     #expect(
       !shown(check(keys, added: "key cmd+K")).contains { $0.hasSuffix("[shortcut-duplicate]") })
   }

@@ -127,6 +127,7 @@ extension CommandDescription {
       error, the others to standard output. Notes never change the exit status.
       With --existing, the menus are those in XIBs, storyboards and Swift, and findings are at
       their lines. Only rules that rest on what a menu shows are checked: `explain` tells which.
+      The edition is the newest unless --edition names one.
       """,
     options: [
       OptionDescription(

@@ -15,7 +15,6 @@ struct GroupNotSeparator: Guideline {
       "Separators show which entries belong together; one that divides nothing looks like something is missing.",
       ko: "구분선은 어떤 항목이 함께 속하는지 보여 줍니다. 아무것도 나누지 않으면 무언가 빠진 것처럼 보입니다."),
     sources: [.contextMenus2022, .contextMenusIOS13, .pullDownMenusIOS14],
-    restsOn: .menus,
     severity: .warning)
 
   static let examples: [GuidelineExample] = [

@@ -18,7 +18,6 @@ struct IconUniformGroup: Guideline {
       "Give each command of the group an icon, or write `symbol none` at the entries that have one.",
       ko: "그룹의 모든 명령에 아이콘을 주거나, 아이콘이 있는 항목에 `symbol none`을 쓰세요."),
     sources: [.menus2026],
-    restsOn: .menus,
     severity: .from2026(.warning))
 
   static let examples: [GuidelineExample] = [

@@ -86,7 +86,10 @@ struct IconUniqueInMenu: Guideline {
     ) {
       var positions: [Image.Name: [Int]] = [:]
       for (index, entry) in menu.entries.enumerated() {
-        guard case .command = entry.kind, shows(entry), let image = entry.shownImage else {
+        // An alternate takes the place of the command whose symbol it has.
+        guard case .command = entry.kind, entry.alternate == nil, shows(entry),
+          let image = entry.shownImage
+        else {
           continue
         }
         if case .palette = entry.layout { continue }

@@ -48,9 +48,9 @@ extension MenuSurface {
 extension ExpandedEntry {
   /// Whether its icon is compared with those of other entries: a command in the list that acts by itself.
   ///
-  /// The system decides about its own, and a submenu or a choice is no action.
+  /// The system decides about its own, a submenu or a choice is no action, and an alternate is not next to the others.
   var comparesIcon: Bool {
-    guard layout == .list, case .command = kind else { return false }
+    guard layout == .list, alternate == nil, case .command = kind else { return false }
     return !takesOptions
   }
 }

@@ -18,7 +18,6 @@ struct PulldownIcons: Guideline {
       "Give each command of the group a symbol, or write `symbol none` at the entries that have one.",
       ko: "그룹의 모든 명령에 기호를 주거나, 기호가 있는 항목에 `symbol none`을 쓰세요."),
     sources: [.pullDownMenusIOS14, .menus2025],
-    restsOn: .menus,
     severity: EditionSeverity(in2022: .note, in2025: .note, in2026: nil),
     withdrawal: .init(edition: .edition2026, successor: "icon-uniform-group"))
 

@@ -16,7 +16,6 @@ struct PulldownMinItems: Guideline {
       "Put the commands into the toolbar, or more of what belongs together into the menu.",
       ko: "명령을 도구 막대에 배치하거나, 함께 쓰이는 것을 메뉴에 더 넣으세요."),
     sources: [.pullDownButtons2025],
-    restsOn: .menus,
     severity: .warning,
     threshold: .min(3))
 

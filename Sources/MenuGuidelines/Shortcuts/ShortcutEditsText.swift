@@ -19,7 +19,6 @@ struct ShortcutEditsText: Guideline {
       ko: "목록에서 선택한 것에 작용하는 명령이라면 그대로 두세요. 텍스트 자체에 작용하는 명령이라면 키 뒤에 `always`를 쓰거나 다른 키를 고르세요."),
     sources: [.keyboards2025],
     platforms: .withShortcuts,
-    restsOn: .menus,
     severity: .note)
 
   static let examples: [GuidelineExample] = [

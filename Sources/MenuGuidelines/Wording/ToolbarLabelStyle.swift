@@ -13,7 +13,6 @@ struct ToolbarLabelStyle: Guideline {
       "Toolbar labels are side by side, and look like one another when they are written alike.",
       ko: "도구 막대 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),
     sources: [.toolbarsIPadOS16],
-    restsOn: .menus,
     severity: .warning)
 
   /// The commands of both examples.

@@ -1,0 +1,70 @@
+/// Entries as people see them, where a file has something that only stands for that.
+extension [FoundEntry] {
+  /// The entries with a list in each submenu that has none, since the app fills it as it runs; with a section for a
+  /// heading; and without the tabs that Xcode writes before titles in the Writing Direction menu.
+  func asPeopleSeeThem() -> [FoundEntry] {
+    var shown: [FoundEntry] = []
+    var heading: (title: FoundText, entries: [FoundEntry], entry: FoundEntry)?
+    func endSection() {
+      guard let section = heading else { return }
+      var entry = section.entry
+      entry.content = .section(title: section.title, entries: section.entries)
+      shown.append(entry)
+      heading = nil
+    }
+    for entry in self {
+      if let title = entry.heading {
+        endSection()
+        heading = (title, [], entry)
+      } else if case .separator = entry.content {
+        endSection()
+        shown.append(entry)
+      } else if heading != nil {
+        heading?.entries.append(entry.asPeopleSeeIt())
+      } else {
+        shown.append(entry.asPeopleSeeIt())
+      }
+    }
+    endSection()
+    return shown
+  }
+}
+
+extension FoundEntry {
+  /// The title of a command that does nothing and can never be chosen: old AppKit has no other headings.
+  fileprivate var heading: FoundText? {
+    guard case .command(let command) = content, command.action == nil, command.key == nil,
+      let enabled = command.enabled, enabled.expression == "false", !enabled.isNegated
+    else { return nil }
+    return command.title
+  }
+
+  fileprivate func asPeopleSeeIt() -> FoundEntry {
+    var entry = self
+    switch content {
+    case .menu(let title, let image, let system, let inner):
+      let list = FoundEntry(.list(element: title.literal ?? "", template: []), place: place)
+      let isFilled = inner.isEmpty && system == nil
+      entry.content = .menu(
+        title: title, image: image, system: system,
+        entries: isFilled ? [list] : inner.asPeopleSeeThem())
+    case .section(let title, let inner):
+      entry.content = .section(title: title, entries: inner.asPeopleSeeThem())
+    case .row(let inner): entry.content = .row(entries: inner.asPeopleSeeThem())
+    case .platforms(let platforms, let inner):
+      entry.content = .platforms(platforms, entries: inner.asPeopleSeeThem())
+    case .condition(let condition, let then, let otherwise):
+      entry.content = .condition(
+        condition, then: then.asPeopleSeeThem(), otherwise: otherwise.asPeopleSeeThem())
+    case .command(var command):
+      guard case .selector(let selector, _)? = command.action,
+        selector.contains("WritingDirection"),
+        case .literal(let text)? = command.title.segments?.first
+      else { break }
+      command.title.segments?[0] = .literal(String(text.drop { $0 == "\t" }))
+      entry.content = .command(command)
+    case .separator, .list, .choice, .standard, .view, .unread: break
+    }
+    return entry
+  }
+}

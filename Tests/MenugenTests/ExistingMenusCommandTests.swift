@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+/// `check --existing`. What it says of `Tests/Fixtures/existing` is recorded there, in each format, by `MenuImportTests`.
+@Suite("Checking the menus that an app has already")
+struct ExistingMenusCommandTests {
+  static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures/existing")
+
+  static let xib: String = {
+    let file = fixture.appendingPathComponent("Notes/Base.lproj/MainMenu.xib")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }()
+
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.xib, to: "App/Base.lproj/MainMenu.xib")
+  }
+
+  func run(_ arguments: String...) throws -> MenugenRun {
+    try MenugenRun(arguments, in: folder.url)
+  }
+
+  @Test("Findings are at lines of the XIB; errors give status 1, and notes and warnings 0")
+  func places() throws {
+    let whole = try run("check", "--existing", "App", "--format", "concise")
+    #expect(whole.status == 1 && whole.output.isEmpty)
+    let shortcut =
+      "App/Base.lproj/MainMenu.xib:55:79: error: “Mark as Favorite” has the shortcut `cmd+F`, which "
+      + "“Find in the Notes...” already has [shortcut-duplicate]"
+    #expect(whole.errors.split(separator: "\n").contains { $0 == shortcut }, "\(whole.errors)")
+    let lines = Self.xib.split(separator: "\n", omittingEmptySubsequences: false)
+    let column = lines[54].utf8.index(lines[54].utf8.startIndex, offsetBy: 78)
+    #expect(lines[54][column...].hasPrefix("f\" id=\"fav-or-it1\""))
+    // A file by its name, and a path from the root, say the same.
+    let path = folder.url.appendingPathComponent("App/Base.lproj/MainMenu.xib").path
+    #expect(try run("check", path, "--existing", "--format=concise").errors == whole.errors)
+    let mended = Self.xib.replacing(
+      #"keyEquivalent="f" id="fav-or-it1""#, with: #"id="fav-or-it1""#)
+    try folder.write(mended, to: "App/Base.lproj/MainMenu.xib")
+    #expect(try run("check", "--existing", "App").status == 0)
+    let strict = try run("check", "--existing", "App", "--strict", "--format", "json")
+    #expect(strict.status == 1 && strict.output.contains(#""path": "App/Base.lproj/MainMenu.xib""#))
+  }
+
+  @Test("No format offers a fix, and no help speaks of `.menu` files")
+  func noFixes() throws {
+    for format in ["text", "json", "sarif"] {
+      let run = try run("check", "--existing", "App", "--format", format)
+      let report = run.output + run.errors
+      #expect(!report.contains("fix:") && !report.contains(#""title": ""#), "\(format)")
+      #expect(!report.contains("help: Write `"), "\(format)")
+    }
+  }
+
+  @Test("A baseline has the elements of the menus, and holds when lines move")
+  func baseline() throws {
+    let write = try run("check", "--existing", "App", "--write-baseline", "known.txt")
+    #expect(write.status == 0)
+    let known = folder.url.appendingPathComponent("known.txt")
+    let keys = try String(contentsOf: known, encoding: .utf8).split(separator: "\n")
+    #expect(
+      keys.contains(
+        "App/Base.lproj/MainMenu.xib\tshortcut-duplicate\tcommands/command markAsFavorite\t1"),
+      "\(keys)")
+    try folder.write(
+      Self.xib.replacing("<objects>", with: "<!-- One line more. -->\n    <objects>"),
+      to: "App/Base.lproj/MainMenu.xib")
+    let same = try run("check", "--existing", "App", "--strict", "--baseline", "known.txt")
+    #expect(same.status == 0 && same.errors.isEmpty, "\(same.errors)")
+    try folder.write(
+      Self.xib.replacing("Move Up", with: "move up"), to: "App/Base.lproj/MainMenu.xib")
+    let new = try run(
+      "check", "--existing", "App", "--baseline", "known.txt", "--format", "concise")
+    #expect(new.errors.split(separator: "\n").count == 1 && new.errors.contains("“move up”"))
+  }
+
+  @Test("The newest edition is checked unless another is named, in the language that is asked for")
+  func editionAndLanguage() throws {
+    let text = try run("check", "--existing", "App")
+    #expect(text.errors.contains("guidelines of 2026"), "\(text.errors)")
+    let old = try run("check", "--existing", "App", "--edition", "2022")
+    #expect(old.errors.contains("guidelines of 2022"), "\(old.errors)")
+    let korean = try run("check", "--existing", "App", "--language", "ko", "--format", "concise")
+    #expect(korean.errors.contains("단축키"), "\(korean.errors)")
+  }
+
+  @Test("What changes or describes `.menu` files cannot be used with it")
+  func refusedOptions() throws {
+    for option in ["--fix", "--unsafe-fixes", "--diff"] {
+      let run = try run("check", "--existing", "App", option)
+      #expect(run.status == 2)
+      #expect(
+        run.errors
+          == "menugen: '\(option)' is for .menu files, and cannot be used with '--existing'; "
+          + "XIBs and code are mended by hand, or moved with `menugen import`\n")
+    }
+    for options in [["--assets", "App"], ["--app", "Notes"], ["--stdin-path", "a"]] {
+      let run = try MenugenRun(["check", "--existing", "App"] + options, in: folder.url)
+      #expect(run.status == 2)
+      #expect(
+        run.errors
+          == "menugen: '\(options[0])' is for .menu files, and cannot be used with '--existing'\n")
+    }
+  }
+
+  @Test("What has no menus is named")
+  func nothingToRead() throws {
+    try folder.write("", to: "Empty/readme.txt")
+    try folder.write("", to: "Empty/Localizable.strings")
+    #expect(
+      try run("check", "--existing", "Empty").errors
+        == "menugen: there is no XIB, storyboard or Swift file in 'Empty'\n")
+    #expect(
+      try run("check", "--existing", "Empty/readme.txt").errors
+        == "menugen: 'Empty/readme.txt' is not a file that menus are read from; "
+        + "they are in XIBs, storyboards and Swift\n")
+    #expect(
+      try run("check", "--existing", "-").errors
+        == "menugen: menus of an app are read from files, not from standard input\n")
+    #expect(
+      try run("check", "--existing").errors
+        == "menugen: 'check' needs a folder with XIBs, storyboards or Swift files, or such a file; "
+        + "see `menugen check --help`\n")
+    let missing = try run("check", "--existing", "Nowhere")
+    #expect(missing.status == 2 && missing.errors.contains("cannot read 'Nowhere'"))
+  }
+
+  @Test("check without --existing names it where there are menus but no .menu file")
+  func hint() throws {
+    let run = try run("check", "App")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "menugen: there is no .menu file in 'App'; `menugen check --existing` checks the menus "
+        + "in its XIBs, storyboards and Swift\n")
+    try folder.write("let x = 1\n", to: "Code/a.swift")
+    #expect(
+      try self.run("check", "Code").errors == "menugen: there is no .menu file in 'Code'\n")
+    #expect(
+      try self.run("format", "App").errors == "menugen: there is no .menu file in 'App'\n")
+  }
+
+  @Test("Folders of others and of tests are left out unless they are named")
+  func foldersOfOthers() throws {
+    for path in ["App/Pods/Other/Main.xib", "App/AppTests/Test.xib", "App/de.lproj/MainMenu.xib"] {
+      try folder.write(Self.xib, to: path)
+    }
+    let all = try run("check", "--existing", "App", "--format", "concise").errors
+    #expect(all.split(separator: "\n").allSatisfy { $0.hasPrefix("App/Base.lproj/") }, "\(all)")
+    let pods = try run("check", "--existing", "App/Pods", "--format", "concise").errors
+    #expect(pods.contains("App/Pods/Other/Main.xib:55:79: error:"), "\(pods)")
+  }
+}
