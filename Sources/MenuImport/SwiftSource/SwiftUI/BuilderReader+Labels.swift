@@ -229,7 +229,7 @@ extension BuilderReader {
   }
 
   /// Whether it is an optional parameter of a view or function that the caller doesn't give.
-  private func isLeftOut(_ expression: SwiftExpression, in scope: BuilderScope) -> Bool {
+  func isLeftOut(_ expression: SwiftExpression, in scope: BuilderScope) -> Bool {
     guard let path = expression.plainPath, path.count == 1 else { return false }
     if let value = scope.values[path[0]] { return value.expression.isNil }
     guard let (variable, _) = index.variable(path[0], of: scope.typeName, near: scope.file) else {

@@ -104,9 +104,20 @@ struct BuilderReader {
 
   /// Whether a condition holds, where the caller of a view says so.
   func truth(of branch: SwiftBranch, in scope: BuilderScope) -> Bool? {
-    guard branch.conditions.count == 1, case .expression(let condition) = branch.conditions[0]
-    else { return nil }
-    return truth(of: condition, in: scope)
+    guard branch.conditions.count == 1 else { return nil }
+    switch branch.conditions[0] {
+    case .expression(let condition): return truth(of: condition, in: scope)
+    case .binding(let variable):
+      // `if let title` of an optional parameter.
+      let name = SwiftExpression(kind: .name(variable.name), span: variable.span)
+      let value = variable.value ?? name
+      if isLeftOut(value, in: scope) { return false }
+      guard let path = value.plainPath, path.count == 1, let given = scope.values[path[0]] else {
+        return nil
+      }
+      return given.expression.string == nil ? nil : true
+    case .pattern: return nil
+    }
   }
 
   func truth(of condition: SwiftExpression, in scope: BuilderScope) -> Bool? {

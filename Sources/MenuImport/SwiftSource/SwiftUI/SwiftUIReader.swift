@@ -225,8 +225,10 @@ struct SwiftUIReader {
   }
 
   private mutating func readContextMenu(_ call: SwiftCall, in scope: BuilderScope) {
-    guard let closure = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
-    else { return }
+    // `.contextMenu(ContextMenu { … })` is how it was first written.
+    let inner = call.argument()?.call.flatMap { $0.name == "ContextMenu" ? $0 : nil }
+    let own = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
+    guard let closure = own ?? inner?.content("menuItems") else { return }
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
   }
 

@@ -112,6 +112,35 @@ struct CountView: View {
   var body: some View { Text("\(count) Notes") }
 }
 
+/// A row, whose menu is written as it was in the first version of SwiftUI.
+struct NoteRow: View {
+  let note: Note
+
+  var body: some View {
+    Text(note.title)
+      .contextMenu(
+        ContextMenu {
+          NamedButton()
+          NamedButton(name: "Close")
+        })
+  }
+}
+
+struct NamedButton: View {
+  var name: LocalizedStringKey?
+
+  var body: some View {
+    Button {
+    } label: {
+      if let name {
+        Label(name, systemImage: "xmark")
+      } else {
+        Text("Open")
+      }
+    }
+  }
+}
+
 struct FilterButton: View {
   @Binding var filter: Filter
 
