@@ -47,6 +47,16 @@ struct SwiftParserTests {
     #expect(chain.modifiers[1].argument()?.path == ["notes", "isEmpty"])
   }
 
+  @Test("A trailing closure can begin on the line after")
+  func closureOnNextLine() throws {
+    let chain = try expression(
+      "Button\n{\n  add()\n}\nlabel:\n{\n  Text(\"Add\")\n}\n.disabled(true)")
+    let button = try #require(chain.call)
+    #expect(button.trailingClosure?.statements.count == 1)
+    #expect(button.closure("label")?.statements.count == 1)
+    #expect(chain.modifiers.map(\.name) == ["disabled"])
+  }
+
   @Test("The names that lead to a call are its path")
   func paths() throws {
     #expect(try expression("NSMenuItem.separator()").call?.path == ["NSMenuItem", "separator"])

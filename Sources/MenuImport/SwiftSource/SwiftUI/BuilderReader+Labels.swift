@@ -71,8 +71,10 @@ extension BuilderReader {
     }
     var label = label(of: call, in: scope)
     if label?.title == nil,
-      let spoken = expression.modifiers.first(where: { $0.name == "accessibilityLabel" })?
-        .argument()
+      let spoken = expression.modifiers.first(where: {
+        ["accessibilityLabel", "help"].contains($0.name)
+      })?
+      .argument()
     {
       let title = title(of: spoken, in: scope)
       if label == nil { label = FoundLabel(title: title) } else { label?.title = title }
@@ -134,7 +136,7 @@ extension BuilderReader {
 
   /// The label that a view or a function of the app makes.
   private func labelOfOwn(_ call: SwiftCall, in scope: BuilderScope) -> FoundLabel? {
-    if call.path.count == 1, let known = scope.values[call.name],
+    if call.plainPath.count == 1, let known = scope.values[call.name],
       let closure = known.expression.closure,
       canFollowLabel(in: scope)
     {

@@ -173,6 +173,7 @@ extension BuilderReader {
         expression: scope.code(expression.span), place: place)
     }
     guard expression.calls.count == 1, let call = expression.call else { return unknown }
+    if call.name == "tr", let generated = generatedText(call, at: place) { return generated }
     let own = (call.argument("tableName") ?? call.argument("table"))?.string?.literal ?? table
     switch call.name {
     case "NSLocalizedString", "Text", "LocalizedStringKey", "LocalizedStringResource", "String",
@@ -192,6 +193,18 @@ extension BuilderReader {
       return FoundText(literal, key: key, table: own, place: place)
     default: return unknown
     }
+  }
+
+  /// `L10n.tr("Localizable", "menu.delete", fallback: "Delete")`, as SwiftGen writes it.
+  private func generatedText(_ call: SwiftCall, at place: Place) -> FoundText? {
+    let names = call.arguments.filter { $0.label == nil }.map { $0.value.string?.literal }
+    guard names.count == 2, let table = names[0], let key = names[1] else { return nil }
+    let isKnown = lookup.texts.text(key, table: table) != nil
+    if !isKnown, let fallback = call.argument("fallback")?.string?.literal {
+      return FoundText(
+        fallback, key: key, table: table == "Localizable" ? nil : table, place: place)
+    }
+    return lookup.text(key: key, table: table == "Localizable" ? nil : table, at: place)
   }
 
   /// Whether a string is looked up in a table by what follows it, `"key".localized`, and the table if it is named; nil if

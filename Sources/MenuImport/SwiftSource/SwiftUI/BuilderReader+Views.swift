@@ -108,7 +108,7 @@ extension BuilderReader {
   }
 
   /// Whether something can be chosen in it.
-  private static func isEntry(_ entry: FoundEntry) -> Bool {
+  static func isEntry(_ entry: FoundEntry) -> Bool {
     switch entry.content {
     case .view, .unread: return false
     case .section(_, let entries), .row(let entries), .platforms(_, let entries):

@@ -284,6 +284,10 @@ struct BuilderReader {
     code.count > 60 ? code.prefix(57) + "…" : code
   }
 
+  private static let namesOfSwiftUI: Set<String> = [
+    "Button", "Divider", "ForEach", "Group", "Link", "Menu", "Picker", "Section", "Toggle",
+  ]
+
   /// What a call makes.
   private mutating func content(
     of call: SwiftCall, _ expression: SwiftExpression, in scope: BuilderScope
@@ -295,8 +299,11 @@ struct BuilderReader {
       ]
     }
     let name = call.name
-    guard call.plainPath.count == 1, !index.isOwnView(name, near: scope.file) else {
-      return follow(call, in: scope)
+    guard call.plainPath.count == 1 else { return follow(call, in: scope) }
+    if index.isOwnView(name, near: scope.file) {
+      let found = follow(call, in: scope)
+      // An app's own `Section` is like SwiftUI's, even if what is in it can't be followed.
+      if !Self.namesOfSwiftUI.contains(name) || found.contains(where: Self.isEntry) { return found }
     }
     let place = scope.place(expression.span)
     switch name {

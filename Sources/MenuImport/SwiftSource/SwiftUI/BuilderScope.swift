@@ -92,8 +92,13 @@ extension SwiftCall {
   /// The closure that makes the content: the first after the parentheses, or the argument `label`.
   func content(_ label: String = "content") -> SwiftClosure? { trailingClosure ?? closure(label) }
 
-  /// The names, without `SwiftUI` before them.
-  var plainPath: [String] { path.first == "SwiftUI" ? Array(path.dropFirst()) : path }
+  /// The names, without `SwiftUI` or `self` before them.
+  var plainPath: [String] {
+    guard path.count > 1, let first = path.first, ["SwiftUI", "self", "Self"].contains(first) else {
+      return path
+    }
+    return Array(path.dropFirst())
+  }
 }
 
 extension SwiftExpression {

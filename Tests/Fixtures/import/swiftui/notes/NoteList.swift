@@ -112,6 +112,40 @@ struct CountView: View {
   var body: some View { Text("\(count) Notes") }
 }
 
+/// The app's own, whose content is not to be found from its body.
+struct Section<Content: View>: View {
+  var content: [Content]
+  var body: some View { Stack(content) }
+
+  init(@ViewBuilder _ content: () -> Content) { self.content = [content()] }
+}
+
+/// What a generator writes of the strings.
+enum Strings {
+  static let close = Strings.tr("Localizable", "note.close", fallback: "Close Note")
+  static let rename = Strings.tr("Localizable", "note.rename", fallback: "an older text")
+}
+
+struct LabelledMenu<Title: View>: View {
+  @ViewBuilder let label: () -> Title
+
+  var body: some View {
+    Menu
+    {
+      Button(Strings.close) {}
+      Button(Strings.rename) {}
+      Button {
+      } label: {
+        Image(systemName: "star").help("Favorite")
+      }
+    }
+    label:
+    {
+      self.label()
+    }
+  }
+}
+
 /// A row, whose menu is written as it was in the first version of SwiftUI.
 struct NoteRow: View {
   let note: Note
@@ -122,6 +156,7 @@ struct NoteRow: View {
         ContextMenu {
           NamedButton()
           NamedButton(name: "Close")
+          LabelledMenu { Text("More") }
         })
   }
 }
