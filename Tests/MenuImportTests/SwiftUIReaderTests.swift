@@ -71,6 +71,15 @@ struct SwiftUIReaderTests {
     #expect(command.title.expression != nil)
   }
 
+  @Test("A context menu that a view adds to itself")
+  func ofItself() {
+    let text =
+      "extension View { func menu() -> some View { self.contextMenu { Button(\"Copy\") {} } } }"
+    let found = MenuReaders.read([Source(path: "V.swift", text: text)])
+    #expect(found.surfaces.map(\.kind) == [.contextMenu])
+    #expect(found.surfaces.first?.entries.count == 1)
+  }
+
   @Test("Views that show each other without end come to one")
   func endless() {
     let views = (0..<8).map { number in

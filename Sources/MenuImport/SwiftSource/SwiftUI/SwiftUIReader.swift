@@ -149,7 +149,8 @@ struct SwiftUIReader {
   private mutating func readSurface(
     of call: SwiftCall, isFirst: Bool, _ expression: SwiftExpression, in scope: BuilderScope
   ) {
-    if isFirst, call.plainPath.count == 1 {
+    // `self.contextMenu { … }` is a modifier, too.
+    if isFirst, call.plainPath.count == 1, call.path.first != "self" {
       switch call.name {
       case "CommandGroup": readCommandGroup(call, in: scope)
       case "CommandMenu": readCommandMenu(call, in: scope)
