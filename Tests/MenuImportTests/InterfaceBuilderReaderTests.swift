@@ -100,8 +100,9 @@ struct InterfaceBuilderReaderTests {
       ),
       ("menus", "", "<menu id='m'><items><menuItem id='m'/></items></menu>", ""),
       (
-        "outlets", "<menu id='m'/><menu id='m'/><view><connections>",
-        "<outlet property='menu' destination='m'/>", "</connections></view>"
+        "outlets", "",
+        "<menu id='m'/><view><connections><outlet property='x' destination='m'/></connections></view>",
+        ""
       ),
       (
         "references",
