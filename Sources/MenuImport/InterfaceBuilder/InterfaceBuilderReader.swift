@@ -16,7 +16,6 @@ struct InterfaceBuilderReader {
 
   /// Adds what is in those of the sources that are XIBs and storyboards.
   static func read(into found: inout FoundMenus) {
-    var mostMenus = 0
     for (number, source) in found.sources.enumerated() {
       guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
       let place = { (span: Span) in Place(source: Int32(number), span: span) }
@@ -25,10 +24,7 @@ struct InterfaceBuilderReader {
         var reader = Self(file)
         reader.readSurfaces()
         found.surfaces += reader.surfaces
-        // A project can have several apps: a helper, a demo. The largest menu bar is that of the app itself.
-        if let name = reader.appName, reader.readMenus.count > mostMenus {
-          (found.appName, mostMenus) = (name, reader.readMenus.count)
-        }
+        found.appName = found.appName ?? reader.appName
       } catch {
         found.diagnostics.append(
           Diagnostic(
