@@ -69,7 +69,9 @@ package enum FixApplication {
       let fixes = ModuleAnalysis(sources, options: options).diagnostics
         .filter(isIncluded)
         .compactMap { diagnostic in
-          diagnostic.fixes.first { includesUnsafe || $0.applicability == .safe }
+          diagnostic.fixes.first {
+            $0.applicability == .safe || includesUnsafe && $0.applicability == .unsafe
+          }
         }
       if fixes.isEmpty { break }
       let mended = applyingCounted(fixes, to: sources)

@@ -71,8 +71,10 @@ struct MendingTests {
         == commands + "item Note { preview Card; context menu { a; b as \"Make\" } }")
   }
 
-  @Test("Of commands that only context menus have, one fix marks all")
-  func onscreen() {
+  @Test(
+    "Of commands that only context menus have, one suggestion marks all, and nothing applies it unasked"
+  )
+  func onscreen() throws {
     let text = """
       app Notes { platforms iOS 17 }
       commands {
@@ -84,7 +86,13 @@ struct MendingTests {
       }
       item Note { preview Card; context menu { pin; flag; move; hide; share } }
       """
-    let mended = Self.mended(text, includesUnsafe: true)
+    #expect(!Self.mended(text, includesUnsafe: true).contains("\"Pin\" onscreen"))
+    let source = Source(path: "a.menu", text: text)
+    let finding = ModuleAnalysis([source]).diagnostics.first { $0.rule == "context-reachable" }
+    let fix = try #require(finding?.fixes.first)
+    #expect(fix.applicability == .suggestion)
+    let changed = FixApplication.applying([fix], to: [source])[0]
+    let mended = String(decoding: changed.bytes, as: UTF8.self)
     #expect(mended.contains("pin \"Pin\" onscreen\n  flag \"Flag\" onscreen"), "\(mended)")
     #expect(mended.contains("hide \"Hide\" { undoable; onscreen }"), "\(mended)")
   }

@@ -63,7 +63,7 @@ struct DestructiveMarked: Guideline {
         GuidelineFix(
           title: Bilingual(
             "Mark `\(command.name.text)` as `destructive`",
-            ko: "`\(command.name.text)`을(를) `destructive`(으)로 표시"), applicability: .unsafe,
+            ko: "`\(command.name.text)`을(를) `destructive`(으)로 표시"), applicability: .suggestion,
           edits: [report.edits.attribute("destructive", of: command)])
       ])
   }

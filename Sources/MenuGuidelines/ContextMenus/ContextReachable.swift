@@ -73,7 +73,7 @@ struct ContextReachable: Guideline {
       title: items.count == 1
         ? Bilingual("Add `onscreen`", ko: "`onscreen` 추가")
         : Bilingual("Add `onscreen` to these commands", ko: "이 명령들에 `onscreen` 추가"),
-      applicability: .unsafe,
+      applicability: .suggestion,
       edits: items.map { item in
         edits.attribute("onscreen", of: report.module.commands[item.command.index])
       })

@@ -48,7 +48,7 @@ struct EditActsOnSelection: Guideline {
           GuidelineFix(
             title: Bilingual(
               "Mark `\(name)` as `affects selection`",
-              ko: "`\(name)`을(를) `affects selection`(으)로 표시"), applicability: .unsafe,
+              ko: "`\(name)`을(를) `affects selection`(으)로 표시"), applicability: .suggestion,
             edits: [report.edits.attribute("affects selection", of: command)])
         ]
       }

@@ -22,7 +22,12 @@ struct Alternatives {
     let conditions = entries.map(condition)
     let table = ConditionLogic.TruthTable(conditions.compactMap { $0 })
     guard conditions.contains(where: { $0 != nil }), let rows = table.rows else {
-      all = [Self.shown(of: entries, conditions) { _ in true }]
+      let borders = entries.dropFirst().count { !$0.borders.isEmpty }
+      all = [
+        Shown(
+          positions: Array(entries.indices), entries: entries,
+          groupCount: entries.isEmpty ? 0 : borders + 1)
+      ]
       return
     }
     all = rows.map { row in

@@ -62,7 +62,7 @@ struct AlternateMenubarOnly: Guideline {
       [
         GuidelineFix(
           title: Bilingual("Make it an entry of its own", ko: "따로 항목으로 만들기"),
-          applicability: .unsafe, edits: [$0])
+          applicability: .suggestion, edits: [$0])
       ]
     } ?? []
   }

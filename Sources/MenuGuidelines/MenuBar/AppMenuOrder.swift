@@ -139,7 +139,7 @@ struct AppMenuOrder: Guideline {
         at: second.entry,
         Bilingual(
           isAfterAbout
-            ? "\(name) is in the group of \(other), which is alone in the first group"
+            ? "\(name) follows \(other) without a separator; About has a group of its own"
             : "\(name) is in the group of \(other), and belongs in the next",
           ko: isAfterAbout
             ? "\(name)이(가) 첫 그룹에 혼자 있어야 할 \(other)과(와) 같은 그룹에 있습니다"

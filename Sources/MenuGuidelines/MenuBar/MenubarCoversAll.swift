@@ -66,11 +66,12 @@ struct MenubarCoversAll: Guideline {
     missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
     if missing.isEmpty { return }
     let command = report.expanded.command(id)
+    let (title, name) = (report.name(of: id), command.name.text)
     report.finding(
       at: command.name.place,
       Bilingual(
-        "`\(command.name.text)` is not in the menu bar, where people look for all commands",
-        ko: "`\(command.name.text)`이(가) 모든 명령을 찾는 곳인 메뉴 막대에 없습니다"),
+        "\(title) (`\(name)`) is missing from the menu bar",
+        ko: "\(title)(`\(name)`)이(가) 메뉴 막대에 없습니다"),
       platforms: missing)
   }
 

@@ -45,7 +45,7 @@ struct PreferDuplicate: Guideline {
         report.finding(
           at: entry,
           Bilingual(
-            "\(title) leaves people unsure which document they edit; Duplicate does not",
+            "After \(title), people can't tell which document is open; offer Duplicate",
             ko: "\(title)을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"),
           fixes: fixes(entry, menu, report))
         continue
@@ -60,7 +60,7 @@ struct PreferDuplicate: Guideline {
       report.finding(
         at: text.place,
         Bilingual(
-          "“\(title.shown)” leaves people unsure which document they edit; Duplicate does not",
+          "After “\(title.shown)”, people can't tell which document is open; offer Duplicate",
           ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
     }
   }

@@ -7,9 +7,9 @@ struct SettingsItem: Guideline {
     id: "settings-item",
     title: Bilingual("A settings item that is unlike that of other apps", ko: "다른 앱과 다른 설정 항목"),
     what: Bilingual(
-      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12. Settings of a document are in the File menu.",
+      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12, also in a toolbar. Settings of a document are in the File menu.",
       ko:
-        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말입니다. 문서의 설정은 파일 메뉴에 배치합니다."
+        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말이며, 도구 막대에서도 그렇습니다. 문서의 설정은 파일 메뉴에 배치합니다."
     ),
     why: Bilingual(
       "People know the word, the place and the shortcut from every other app.",
@@ -43,7 +43,7 @@ struct SettingsItem: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+  static let checks: [GuidelineCheck] = [.menus([.bar], check), .toolbars(checkLabels)]
 
   /// Command-Comma.
   static let key = StandardShortcut(modifiers: [.command], key: .character(0x2C))
@@ -77,6 +77,15 @@ struct SettingsItem: Guideline {
     }
   }
 
+  /// The labels of a toolbar.
+  @Sendable static func checkLabels(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    guard toolbar.platform == .macOS else { return }
+    for entry in toolbar.allItems {
+      guard let id = entry.command, let text = report.expanded.title(of: entry) else { continue }
+      checkWord(text, TitleText(text), of: report.expanded.command(id), &report)
+    }
+  }
+
   private static func checkWord(
     _ text: Text, _ title: TitleText, of command: Command, _ report: inout GuidelineReport
   ) {
@@ -86,10 +95,8 @@ struct SettingsItem: Guideline {
     // Before macOS 13 it was the word of the system.
     let minimum = report.module.app.minimum(of: .macOS)
     if let minimum, minimum < Version(13) { return }
-    let new = isKorean ? "설정…" : "Settings…"
-    var edits = [report.edits.replacement(of: text, with: new)]
-    // A title that ends in an ellipsis belongs to a command that asks.
-    if !command.asks { edits.append(report.edits.attribute("asks", of: command)) }
+    let new = (isKorean ? "설정" : "Settings") + (title.endsInEllipsis ? "…" : "")
+    let edits = [report.edits.replacement(of: text, with: new)]
     var isFree = false
     if case .none = command.payload { isFree = true }
     report.finding(

@@ -170,8 +170,10 @@ struct IconUniformGroup: Guideline {
     switch (odd.hasIcon, icons.onlyStaying) {
     case (false, false):
       return Bilingual(
-        "This entry has no icon, and \(count) of its group \(count == 1 ? "has" : "have") one",
-        ko: "이 항목에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다")
+        count == 1
+          ? "Only one entry of this group has an icon: give all of them one, or none"
+          : "This entry has no icon, but \(count) of its group do: give all of them one, or none",
+        ko: "이 항목에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다. 모두에 주거나 모두 빼세요")
     case (true, false):
       return Bilingual(
         "This entry has an icon, and \(count) of its group have none",

@@ -71,8 +71,6 @@ struct IconUniqueInMenu: Guideline {
 
   /// The commands of a menu whose image is that of another.
   private struct Repetition {
-    /// The positions of all commands with an image.
-    var all: [Int] = []
     /// The positions of those that share one.
     var shared: [Int] = []
     /// The positions of those that have it after another.
@@ -94,10 +92,11 @@ struct IconUniqueInMenu: Guideline {
         }
         if case .palette = entry.layout { continue }
         positions[Image.Name(image), default: []].append(index)
-        all.append(index)
       }
+      let same = positions.values.filter { $0.count > 1 }
+      if same.isEmpty { return nil }
       let alternatives = expanded.alternatives(of: menu)
-      let repeated = positions.values.map { same in
+      let repeated = same.map { same in
         same.filter { one in
           same.contains { $0 != one && alternatives.canShowTogether($0, one) }
         }
@@ -133,30 +132,24 @@ struct IconUniqueInMenu: Guideline {
   ) -> GuidelineFix? {
     let title: Bilingual
     let dropped: [Int]
-    switch report.edition {
-    case .edition2022:
-      title = Bilingual("Leave out all symbols of this menu", ko: "이 메뉴의 기호 모두 빼기")
-      dropped = repetition.all
-    case .edition2025:
+    if report.edition == .edition2025 {
       title = Bilingual("Leave the symbol to the first entry", ko: "첫 항목의 기호만 남기기")
       dropped = repetition.later
-    case .edition2026:
-      let groups = Set(repetition.shared.map { menu.entries[$0].group })
-      title =
-        groups.count == 1
-        ? Bilingual("Leave out the symbols of the group", ko: "그룹의 기호 빼기")
-        : Bilingual("Leave out the symbols of their groups", ko: "해당 그룹의 기호 빼기")
-      dropped = menu.entries.indices.filter { index in
-        let entry = menu.entries[index]
-        guard case .command = entry.kind, entry.layout == .list else { return false }
-        return entry.hasImage && groups.contains(entry.group)
+    } else {
+      title = Bilingual("Leave out the symbol that they share", ko: "함께 쓰는 기호 빼기")
+      dropped = repetition.shared
+      // A symbol alone in its group would be the next finding.
+      let groups = Set(dropped.map { menu.entries[$0].group })
+      let others = menu.entries.indices.filter { index in
+        groups.contains(menu.entries[index].group) && menu.entries[index].hasImage
       }
+      if others != dropped { return nil }
       // What is in a row shows its symbol only.
-      if repetition.shared.contains(where: { menu.entries[$0].layout != .list }) { return nil }
+      if dropped.contains(where: { menu.entries[$0].layout != .list }) { return nil }
     }
     guard dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) else { return nil }
     return GuidelineFix(
-      title: title, applicability: .unsafe,
+      title: title, applicability: report.edition == .edition2025 ? .unsafe : .suggestion,
       edits: dropped.sorted().map {
         report.edits.withoutSymbol(menu.entries[$0], in: report.expanded)
       })

@@ -57,7 +57,7 @@ struct PulldownMinItems: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "This pull-down menu has \(count) \(count == 1 ? "entry" : "entries"); from \(limit) on a menu is worth opening",
-        ko: "이 풀다운 메뉴에는 항목이 \(count)개 있습니다. \(limit)개부터 메뉴를 열 만합니다"))
+        "This pull-down menu has only \(count) \(count == 1 ? "item" : "items"); with fewer than \(limit), use buttons",
+        ko: "이 풀다운 메뉴에는 항목이 \(count)개 있습니다. \(limit)개가 안 되면 버튼을 쓰세요"))
   }
 }

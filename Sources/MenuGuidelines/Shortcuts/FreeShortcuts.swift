@@ -16,13 +16,14 @@ struct FreeShortcuts {
     self.surroundings = surroundings
   }
 
-  /// Up to three shortcuts for a command in place of the one it has: first two with the same key and other modifiers,
-  /// then those with letters that its title brings to mind.
+  /// Up to three shortcuts for a command in place of the one it has: first two with the same key and other modifiers, if
+  /// the key is a letter of the title, then those with other letters of it.
   mutating func suggestions(for shortcut: OwnShortcut) -> [StandardShortcut] {
     count += 1
     if count > 100 { return [] }
     var found: [StandardShortcut] = []
-    if case .character(let key) = shortcut.canonical.key, !shortcut.isPunctuation {
+    if case .character(let key) = shortcut.canonical.key, letters(of: shortcut).contains(key | 0x20)
+    {
       for modifiers in Self.modifiers where found.count < 2 {
         add(key, modifiers, for: shortcut, to: &found)
       }

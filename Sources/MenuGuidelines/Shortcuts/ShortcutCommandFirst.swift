@@ -65,8 +65,8 @@ struct ShortcutCommandFirst: Guideline {
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "`\(keys)` has no Command, so it works only where nobody can type",
-          ko: "`\(keys)`에 Command가 없습니다. 글자를 입력할 수 없는 곳에서만 동작합니다"),
+          "`\(keys)` lacks Command, so in a text field it types a character",
+          ko: "`\(keys)`에 Command가 없어 텍스트 필드에서는 글자가 입력됩니다"),
         fixes: fixes(shortcut, keys, report))
     }
   }

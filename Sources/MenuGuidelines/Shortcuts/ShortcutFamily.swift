@@ -43,7 +43,7 @@ struct ShortcutFamily: Guideline {
       report.finding(
         at: shortcut.place,
         Bilingual(
-          "People take `\(keys)` for a variant of \(family.name.english) (`\(family.shortcut.written)`), which “\(title)” is not",
+          "`\(keys)` suggests a variant of \(family.name.english) (`\(family.shortcut.written)`); “\(title)” has nothing to do with it",
           ko:
             "사람들은 `\(keys)`을(를) \(family.name.korean)(`\(family.shortcut.written)`)의 변형으로 생각하지만 “\(title)”은(는) 그렇지 않습니다"
         ))

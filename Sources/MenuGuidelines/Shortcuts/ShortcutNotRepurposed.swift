@@ -81,8 +81,8 @@ struct ShortcutNotRepurposed: Guideline {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "People know `\(keys)` from other apps for something other than “\(title)”: \(action.english)",
-            ko: "사람들은 `\(keys)`을(를) 다른 앱에서 “\(title)”이(가) 아닌 것으로 알고 있습니다(\(action.korean))"),
+            "In other apps `\(keys)` is “\(action.english)”; here it is “\(title)”",
+            ko: "다른 앱에서 `\(keys)`은(는) ‘\(action.korean)’인데 여기에서는 “\(title)”입니다"),
           help: others.help, fixes: others.fixes)
       }
     }

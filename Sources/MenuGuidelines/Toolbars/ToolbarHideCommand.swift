@@ -92,8 +92,8 @@ struct ToolbarHideCommand: Guideline {
       report.finding(
         at: toolbar.header,
         Bilingual(
-          "People can hide this toolbar, and no menu has a command that shows it again; the View menu wants `standard toolbar`",
-          ko: "이 도구 막대는 가릴 수 있지만 다시 표시하는 명령이 메뉴에 없습니다. 보기 메뉴에 `standard toolbar`가 필요합니다"),
+          "This toolbar can be hidden, but no menu shows it again; add `standard toolbar` to the View menu",
+          ko: "이 도구 막대는 가릴 수 있지만 다시 표시하는 메뉴 명령이 없습니다. 보기 메뉴에 `standard toolbar`를 추가하세요"),
         platforms: .macOS, related: [(menuBar.header, Bilingual("the menu bar", ko: "메뉴 막대"))],
         fixes: fixes)
     }

@@ -298,7 +298,13 @@ extension ModuleResolver {
     } else if StandardCommandTable.entry(named: name.text) != nil {
       help = "For the system's command, write `standard \(name.text)`."
     }
-    if let help {
+    if let word = HabitualWords.entry(name.text), word != name.text {
+      report(
+        "foreign-word", at: name.place, "`\(name.text)` is written `\(word)`",
+        fixes: [
+          Fix(title: "Write `\(word)`", edits: [Edit(place: name.place, text: word)])
+        ])
+    } else if let help {
       report("unknown-command", at: name.place, "There is no command `\(name.text)`", help: help)
     } else {
       reportUnknown(
@@ -426,8 +432,9 @@ extension ModuleResolver {
   ) {
     if isOfViewOrWindow(entry, in: row) { return }
     report(
-      "standard-elsewhere", .warning, at: place, "`standard \(entry.name)` belongs elsewhere",
-      help: "Its place is the \(placeNames(entry)).")
+      "standard-elsewhere", .warning, at: place,
+      "`standard \(entry.name)` belongs in the \(placeNames(entry))",
+      help: "Move it there, or leave it out.")
   }
 
   /// Whether `view-window-split` says what is wrong with a command in the View or the Window menu.

@@ -44,6 +44,10 @@ extension SyntaxDiagnoser {
         "file-too-large", at: Span(0, 0),
         "The file is larger than \(Lexer.maximumSize >> 20) MiB, the most that a `.menu` file takes",
         help: "Split it: all `.menu` files of a target are one module.")
+    case .stray where text == "#" && isFirstOnLine(span):
+      report(
+        "stray-character", at: span, "A comment begins with `//`, not `#`",
+        fixes: [fix("Write `//`", span, with: "//")])
     case .stray:
       report(
         "stray-character", at: span, "\(quoted(text)) has no meaning here", help: strayHelp(text),
@@ -87,7 +91,11 @@ extension SyntaxDiagnoser {
         "unterminated-string", at: span, "This string has no closing quote on its line",
         help: "A string ends on its line; for a line break in it, write `\\n`.",
         fixes: takesQuote
-          ? [fix("Add the closing quote", Span(span.end, span.end), with: "\"")] : [])
+          ? [
+            fix(
+              "Add the closing quote", Span(span.end, span.end), with: "\"",
+              applicability: .suggestion)
+          ] : [])
     case .curlyQuotes:
       report(
         "curly-quotes", at: span, "A string is written in straight quotes, not curly ones",
@@ -125,6 +133,14 @@ extension SyntaxDiagnoser {
       report(
         "not-a-name", at: span, "\(text) is not a name", help: nameHelp)
     }
+  }
+
+  /// Whether there is nothing but blanks before a span on its line.
+  private func isFirstOnLine(_ span: Span) -> Bool {
+    let line = tree.source.bytes.prefix(Int(span.start)).reversed().prefix {
+      $0 != 0x0A && $0 != 0x0D
+    }
+    return line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// Words the escapes that no string has.

@@ -120,6 +120,7 @@ extension SyntaxDiagnoser {
       return
     default: break
     }
+    if reportHabitOfDeclarations(token, text) { return }
     let declarations = Construct.all(in: .file)
     reportUnknownWord(
       "not-a-declaration", token, text,
@@ -161,6 +162,7 @@ extension SyntaxDiagnoser {
     case .guidelines: (place, places) = ("`guidelines`", .guidelines)
     default: (place, places) = ("a menu", [])
     }
+    if reportHabitOfDeclarations(token, text) { return }
     let words = Self.words(in: places)
     if token.kind == .string && words.isEmpty {
       report(
@@ -330,6 +332,7 @@ extension SyntaxDiagnoser {
         fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
       return
     }
+    if reportHabitOfAttributes(token, text) { return }
     if let state = otherState(token, text, of: statement) {
       report(
         "unknown-attribute", at: token.span,
@@ -353,6 +356,7 @@ extension SyntaxDiagnoser {
   private mutating func reportTrailing(
     _ token: Token, _ text: String, ofEntry statement: SyntaxNode, in path: [SyntaxNode]
   ) {
+    if reportHabitOfEntries(statement) { return }
     if token.keyword == .key || statement.firstToken.keyword == .key {
       let message = "A shortcut belongs to the command, not to a menu that it is in"
       if path.contains(where: { $0.kind == .contextMenu }) {
@@ -442,6 +446,11 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Where the token after another begins.
+  private func nextStart(_ token: Token) -> UInt32 {
+    tree.tokens[min(tokenIndex(from: token.end), tree.tokens.count - 1)].start
+  }
+
   /// The token before another.
   func previousToken(_ token: Token) -> Token? { lastToken(before: token.start) }
 
@@ -502,6 +511,12 @@ extension SyntaxDiagnoser {
   private mutating func reportForeignPunctuation(
     _ token: Token, _ text: String, parent: SyntaxNode?
   ) {
+    if parent?.kind == .variable, token.kind == .identifier {
+      report(
+        "foreign-word", at: token.span, "A state variable is written without `\(text)`",
+        fixes: [fix("Remove `\(text)`", Span(token.start, nextStart(token)), with: "")])
+      return
+    }
     if parent?.kind == .variable {
       report(
         "foreign-punctuation", at: token.span, "A state variable and its type are separated by `:`",

@@ -157,6 +157,10 @@ extension Parser {
       return
     }
     let variable = start(.variable)
+    // `var isDone: Bool` out of habit.
+    if case .identifier = nextKindOnLine, case .colon = (current + 2).pointee.kind {
+      unexpectedToken(.foreignPunctuation)
+    }
     parseFirstName()
     if case .colon = current.pointee.kind, !isAtNewline {
       advance()

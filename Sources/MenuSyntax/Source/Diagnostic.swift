@@ -68,9 +68,15 @@ package struct RelatedPlace: Sendable {
 
 /// A named change that mends what a diagnostic speaks of.
 package struct Fix: Sendable {
-  /// Whether the meaning of the file stays.
-  package enum Applicability: Sendable {
-    case safe, unsafe
+  /// Who may apply a fix.
+  package enum Applicability: String, Sendable {
+    /// The meaning of the file stays, and the finding is gone.
+    case safe
+    /// The meaning may change: the command line applies it only with `--unsafe-fixes`.
+    case unsafe
+    /// It says something that only a person knows, or is one reading of several: editors offer it, and nothing applies it
+    /// unasked.
+    case suggestion
   }
 
   /// What it does, in the imperative: "Remove the comma".

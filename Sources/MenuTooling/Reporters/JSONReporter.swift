@@ -68,7 +68,7 @@ private struct JSONDiagnosticPrinter {
   private mutating func print(_ fix: Fix, to json: inout JSONPrinter) {
     json.object { json in
       json.member("title", fix.title)
-      json.member("applicability", fix.applicability == .safe ? "safe" : "unsafe")
+      json.member("applicability", fix.applicability.rawValue)
       json.member("edits") { json in
         json.array { json in
           for edit in fix.edits {

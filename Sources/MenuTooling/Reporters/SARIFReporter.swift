@@ -211,7 +211,7 @@ private struct SARIFResults {
       }
       json.member("properties") { json in
         json.object { json in
-          json.member("applicability", fix.applicability == .safe ? "safe" : "unsafe")
+          json.member("applicability", fix.applicability.rawValue)
         }
       }
     }

@@ -80,7 +80,12 @@ package struct TextReporter: DiagnosticReporter {
     }
     if let help = diagnostic.help { text += "  \(paint("help", .cyan)): \(Terminal.safe(help))\n" }
     for fix in diagnostic.fixes {
-      let kind = fix.applicability == .safe ? "fix" : "fix (unsafe)"
+      let kind: String
+      switch fix.applicability {
+      case .safe: kind = "fix"
+      case .unsafe: kind = "fix (unsafe)"
+      case .suggestion: kind = "fix (by hand)"
+      }
       text += "  \(paint(kind, .green)): \(Terminal.safe(fix.title))\n"
       write(FixExcerpt(fix, in: sources, &maps), besides: diagnostic.place, sources, to: &text)
     }
@@ -183,8 +188,9 @@ package struct TextReporter: DiagnosticReporter {
       line += " (guidelines of \(edition.rawValue))"
     }
     let safe = diagnostics.count { $0.fixes.contains { $0.applicability == .safe } }
-    let unsafe = diagnostics.count {
-      !$0.fixes.isEmpty && !$0.fixes.contains { $0.applicability == .safe }
+    let unsafe = diagnostics.count { diagnostic in
+      diagnostic.fixes.contains { $0.applicability == .unsafe }
+        && !diagnostic.fixes.contains { $0.applicability == .safe }
     }
     let command = fixingCommand.map { $0 + " " } ?? ""
     switch (safe, unsafe) {

@@ -1,0 +1,102 @@
+extension SyntaxDiagnoser {
+  /// Reports a word of another framework at the place of a declaration or of a part of one; false for other words.
+  mutating func reportHabitOfDeclarations(_ token: Token, _ text: String) -> Bool {
+    guard token.kind == .identifier, let word = HabitualWords.declaration(text), word != text else {
+      return false
+    }
+    reportHabit(text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: word)])
+    return true
+  }
+
+  /// Reports a word of another framework that an entry begins with: `Section "Heat" { … }`, `if isOn { … }`.
+  mutating func reportHabitOfEntries(_ statement: SyntaxNode) -> Bool {
+    let token = statement.firstToken
+    let text = tree.text(of: token)
+    guard statement.kind == .commandEntry, let word = HabitualWords.entry(text), word != text else {
+      return false
+    }
+    reportHabit(text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: word)])
+    return true
+  }
+
+  /// Reports a word of another framework among the attributes of a command.
+  mutating func reportHabitOfAttributes(_ token: Token, _ text: String) -> Bool {
+    guard token.kind == .identifier, let replacement = HabitualWords.attribute(text) else {
+      return false
+    }
+    switch replacement {
+    case .word(let word):
+      let next = self.token(after: token)
+      // `toggle when isOn` has the second word already.
+      let isRepeated = word.hasSuffix(" when") && next.map { $0.keyword == .when } ?? false
+      let written = isRepeated ? String(word.dropLast(" when".count)) : word
+      reportHabit(
+        text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: written)])
+    case .opposite(let word):
+      reportHabit(
+        "\(text) when", "\(word) when !…", at: token.span,
+        fixes: opposite(token, word).map { [$0] } ?? [])
+    case .value:
+      guard let colon = self.token(after: token), colon.kind == .colon,
+        let dot = self.token(after: colon), dot.kind == .dot,
+        let value = self.token(after: dot), value.keyword == .destructive
+      else { return false }
+      let name = tree.text(of: value)
+      let span = Span(token.start, value.end)
+      reportHabit(
+        tree.source.text(of: span), name, at: span,
+        fixes: [fix("Write `\(name)`", span, with: name)])
+    }
+    return true
+  }
+
+  private mutating func reportHabit(_ text: String, _ word: String, at span: Span, fixes: [Fix]) {
+    report("foreign-word", at: span, "`\(text)` is written `\(word)`", fixes: fixes)
+  }
+
+  /// `enabled when !(a || b)` for `disabled when a || b`; nil where no condition follows.
+  private func opposite(_ token: Token, _ word: String) -> Fix? {
+    guard let when = self.token(after: token), when.keyword == .when else { return nil }
+    var end: UInt32?
+    var (operands, depth, wantsOperand) = (0, 0, true)
+    var last = when
+    scan: while let next = self.token(after: last) {
+      switch next.kind {
+      case .bang where wantsOperand: break
+      case .leftParenthesis where wantsOperand: depth += 1
+      case .identifier, .quotedIdentifier, .number, .string, .dottedWord, .dot:
+        guard wantsOperand else { break scan }
+        operands += 1
+        // `.edited` is a dot and a name.
+        wantsOperand = next.kind == .dot
+      case .rightParenthesis where !wantsOperand && depth > 0: depth -= 1
+      case .andAnd, .orOr, .equalsEquals, .notEquals, .less, .lessOrEqual, .greater,
+        .greaterOrEqual:
+        guard !wantsOperand else { return nil }
+        wantsOperand = true
+      default: break scan
+      }
+      last = next
+      if !wantsOperand && depth == 0 { end = next.end }
+    }
+    guard let end, let first = self.token(after: when) else { return nil }
+    let condition = tree.source.text(of: Span(first.start, end))
+    let negated: String
+    if operands == 1 {
+      negated = condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
+    } else {
+      negated = "!(\(condition))"
+    }
+    return fix(
+      "Write `\(word) when \(negated)`", Span(token.start, end), with: "\(word) when \(negated)")
+  }
+
+  /// The token after another on the same line.
+  private func token(after token: Token) -> Token? {
+    let index = tree.tokens.partitioningIndex { $0.start >= token.end }
+    guard index < tree.tokens.count, !tree.tokens[index].flags.contains(.newlineBefore),
+      tree.tokens[index].kind != .endOfFile
+    else { return nil }
+    return tree.tokens[index]
+  }
+}
