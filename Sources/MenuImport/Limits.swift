@@ -4,6 +4,14 @@ enum Limits {
   static let swiftNesting = 200
   /// How many expressions are looked at to find out one text in Swift.
   static let swiftTextSteps = 100
+  /// How many functions of an app lead to one entry in Swift.
+  static let swiftFollowedCalls = 6
+  /// How deep the conditions and calls of Swift that makes menus nest.
+  static let swiftMenuDepth = 60
+  /// How many statements and expressions are run for the menus of one function, with those that it calls.
+  static let swiftUnitSteps = 20_000
+  /// The same for all functions.
+  static let swiftMenuSteps = 5_000_000
   /// The bytes of one XML file. The largest XIBs have a megabyte or two.
   static let xmlFileSize = 16 << 20
   /// How deep the elements of an XML file nest. XIBs reach 40.

@@ -39,6 +39,8 @@ struct ProjectIndex {
   /// By the last name.
   private var types: [String: [TypeDeclaration]] = [:]
   private var inherited: [String: [String]] = [:]
+  /// By their names, wherever they are.
+  private var functions: [String: [Member]] = [:]
 
   init(files: [SwiftFile], texts: LocalizedTexts) {
     self.files = files
@@ -55,8 +57,9 @@ struct ProjectIndex {
         members[key(variable.name), default: []].append(
           Member(declaration: .variable(variable), owner: owner, file: file))
       case .function(let function):
-        members[key(function.name), default: []].append(
-          Member(declaration: .function(function), owner: owner, file: file))
+        let member = Member(declaration: .function(function), owner: owner, file: file)
+        members[key(function.name), default: []].append(member)
+        functions[function.name, default: []].append(member)
       case .type(let type):
         let path = owner + type.name.split(separator: ".").map(String.init)
         guard let name = path.last else { continue }
@@ -85,6 +88,16 @@ struct ProjectIndex {
     guard let name = path.last else { return [] }
     let found = (types[name] ?? []).filter { $0.path.ends(with: path) }
     return nearest(found, to: file) { $0.file.source.path }
+  }
+
+  /// The method of a name, in a type if one is given; nil if there are several with different parameters.
+  func function(_ name: String, in type: String?) -> SwiftFunction? {
+    let found = (functions[name] ?? []).filter { type == nil || $0.owner.last == type }
+      .compactMap(\.function)
+    guard let first = found.first,
+      found.allSatisfy({ $0.parameters.count == first.parameters.count })
+    else { return nil }
+    return first
   }
 
   func isDeclared(type name: String) -> Bool { types[name] != nil }

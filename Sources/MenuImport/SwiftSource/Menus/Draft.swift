@@ -11,9 +11,9 @@ enum MenuValue {
 
 /// A menu that code fills, or an array of entries.
 final class DraftList {
-  enum Entry {
+  indirect enum Entry {
     case item(DraftItem)
-    case condition(FoundCondition, then: [Entry], otherwise: [Entry], Place)
+    case condition(FoundCondition, then: [Entry], otherwise: [Entry])
     case list(element: String, template: [Entry], Place)
     case platforms(Set<Platform>, [Entry], Place)
     case unread(reason: String, Place)
@@ -21,9 +21,18 @@ final class DraftList {
 
   var title: FoundText?
   var entries: [Entry] = []
-  var place: Place
+  /// The menu that AppKit knows it as: `windows`, `services`.
+  var system: String?
+  let place: Place
 
   init(place: Place) { self.place = place }
+
+  func append(_ value: MenuValue) {
+    switch value {
+    case .item(let item): entries.append(.item(item))
+    case .list(let list): entries += list.entries
+    }
+  }
 }
 
 /// An entry that code makes, and changes on the lines after.
@@ -37,17 +46,106 @@ final class DraftItem {
     case row
     /// An item with a view of its own.
     case view(name: String)
+    /// Entries that the app supplies as it runs.
+    case list(element: String)
+    /// What couldn't be read.
+    case unread(reason: String)
+    /// What is in no menu: a key command without a title, the action of a button.
+    case shortcut
   }
 
   var kind = Kind.command
   var command: FoundCommand
   var submenu: DraftList?
-  /// The menu that AppKit knows it as: `windows`, `services`.
-  var system: String?
+  /// The key equivalent, its modifiers, and where it is written.
+  var key: (text: String, place: Place)?
+  var modifiers: KeyModifiers?
+  let framework: Framework
+  /// Where it is made, by which it is known when several functions lead to it.
+  let site: Place
+  /// Where the entry is, for people: the call of the function that makes it, or `site`.
   var place: Place
 
-  init(place: Place) {
-    self.place = place
-    command = FoundCommand(title: FoundText("", place: place))
+  init(_ framework: Framework, site: Place) {
+    self.framework = framework
+    self.site = site
+    place = site
+    command = FoundCommand(title: FoundText("", place: site))
+  }
+}
+
+extension DraftList.Entry {
+  /// The entry as the readers give it; nil if it is in no menu.
+  func found() -> FoundEntry? {
+    switch self {
+    case .item(let item): return item.found()
+    case .condition(let condition, let then, let otherwise):
+      return FoundEntry(
+        .condition(
+          condition, then: then.compactMap { $0.found() },
+          otherwise: otherwise.compactMap { $0.found() }),
+        place: condition.place)
+    case .list(let element, let template, let place):
+      return FoundEntry(
+        .list(element: element, template: template.compactMap { $0.found() }), place: place)
+    case .platforms(let platforms, let entries, let place):
+      return FoundEntry(
+        .platforms(platforms, entries: entries.compactMap { $0.found() }), place: place)
+    case .unread(let reason, let place): return FoundEntry(.unread(reason: reason), place: place)
+    }
+  }
+
+  /// The items in it, at any depth.
+  func forEachItem(_ body: (DraftItem) -> Void) {
+    switch self {
+    case .item(let item):
+      body(item)
+      for entry in item.submenu?.entries ?? [] { entry.forEachItem(body) }
+    case .condition(_, let then, let otherwise):
+      for entry in then + otherwise { entry.forEachItem(body) }
+    case .list(_, let entries, _), .platforms(_, let entries, _):
+      for entry in entries { entry.forEachItem(body) }
+    case .unread: return
+    }
+  }
+}
+
+extension DraftItem {
+  /// Whether it is more than a separator, and in a menu.
+  var isEntry: Bool {
+    switch kind {
+    case .separator, .shortcut: return false
+    default: return true
+    }
+  }
+
+  func found() -> FoundEntry? { content().map { FoundEntry($0, place: place) } }
+
+  private func content() -> FoundEntry.Content? {
+    let entries = submenu?.entries.compactMap { $0.found() } ?? []
+    switch kind {
+    case .shortcut: return nil
+    case .separator: return .separator
+    case .section:
+      return .section(title: command.title.literal == "" ? nil : command.title, entries: entries)
+    case .row: return .row(entries: entries)
+    case .view(let name):
+      return .view(name: name, label: command.title.literal == "" ? nil : command.title)
+    case .list(let element): return .list(element: element, template: entries)
+    case .unread(let reason): return .unread(reason: reason)
+    case .command: break
+    }
+    guard let submenu else {
+      var command = command
+      if let key {
+        let modifiers = modifiers ?? (framework == .appkit ? .command : [])
+        command.key = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers)
+          .map { FoundKey($0, place: key.place) }
+      }
+      return .command(command)
+    }
+    // AppKit shows the title of the item; where it has none, the menu's is meant.
+    let title = command.title.literal == "" ? submenu.title ?? command.title : command.title
+    return .menu(title: title, image: command.image, system: submenu.system, entries: entries)
   }
 }

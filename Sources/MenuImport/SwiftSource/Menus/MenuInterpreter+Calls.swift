@@ -1,0 +1,226 @@
+import MenuModel
+import MenuSyntax
+
+extension MenuInterpreter {
+  /// The value of a chain of calls.
+  func called(_ expression: SwiftExpression, in scope: SwiftScope, _ frame: Frame) -> MenuValue? {
+    let calls = expression.calls
+    guard let first = calls.first else { return nil }
+    let value = made(by: first, in: scope, frame) ?? result(of: first, in: scope, frame)
+    guard let value else {
+      for call in calls.dropFirst() { runArguments(of: call, in: scope, frame) }
+      return nil
+    }
+    return transformed(value, by: Array(calls.dropFirst()), in: scope)
+  }
+
+  /// What calls after the first make of a value.
+  func transformed(
+    _ value: MenuValue, by calls: [SwiftCall], in scope: SwiftScope
+  ) -> MenuValue? {
+    for call in calls {
+      switch value {
+      case .item(let item): modify(item, by: call, in: scope)
+      case .list(let list):
+        if call.name == "reversed" {
+          let reversed = DraftList(place: list.place)
+          reversed.entries = list.entries.reversed()
+          return .list(reversed)
+        }
+      }
+    }
+    return value
+  }
+
+  /// What a call does to a menu or item, or gives.
+  private func result(of call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> MenuValue? {
+    if let shown = show(call, in: scope, frame) { return shown }
+    let path = Array(call.path.dropLast())
+    let receiver =
+      path.isEmpty ? object(["self"], in: scope, frame) : object(path, in: scope, frame)
+    switch receiver {
+    case .list(let list):
+      if let result = result(of: call, on: list, in: scope, frame) { return result }
+    case .item(let item):
+      if call.name == "setSubmenu" || modify(item, by: call, in: scope) { return nil }
+    case nil: break
+    }
+    if let followed = follow(call, in: scope, frame) { return followed.value }
+    if let closure = call.trailingClosure ?? call.argument()?.closure, let last = path.last {
+      if call.name == "forEach" {
+        runLoop(over: path.joined(separator: "."), at: call.span, in: scope) { inner in
+          for name in closure.parameters { inner.declare(name, .unknown) }
+          run(
+            closure.statements[...], in: inner,
+            Frame(DraftList(place: scope.file.place(of: call.span))))
+        }
+        return nil
+      }
+      if ["map", "compactMap", "flatMap"].contains(call.name) {
+        return list(
+          of: last.isEmpty ? "values" : path.joined(separator: "."), closure, call, in: scope)
+      }
+    }
+    runArguments(of: call, in: scope, frame)
+    return nil
+  }
+
+  /// `xs.map { UIAction(…) }`
+  private func list(
+    of element: String, _ closure: SwiftClosure, _ call: SwiftCall, in scope: SwiftScope
+  ) -> MenuValue? {
+    let template = entries(of: result(of: closure, in: scope))
+    guard !template.isEmpty else { return nil }
+    let list = makeList(at: call.span, in: scope)
+    list.entries.append(
+      .list(element: element, template: template, scope.file.place(of: call.span)))
+    return .list(list)
+  }
+
+  /// Runs closures that are given to a function that isn't known. A menu that is given to it is shown somewhere.
+  private func runArguments(of call: SwiftCall, in scope: SwiftScope, _ frame: Frame) {
+    for argument in call.arguments {
+      if let closure = argument.value.closure {
+        let inner = scope.inner()
+        for name in closure.parameters { inner.declare(name, .unknown) }
+        run(
+          closure.statements[...], in: inner,
+          Frame(makeList(at: closure.span, in: scope)))
+      } else if !argument.value.calls.isEmpty || argument.value.elements != nil {
+        _ = value(of: argument.value, in: scope, frame)
+      }
+    }
+  }
+
+  // MARK: Menus and arrays
+
+  private func result(
+    of call: SwiftCall, on list: DraftList, in scope: SwiftScope, _ frame: Frame
+  ) -> MenuValue? {
+    switch (call.name, call.labels.first) {
+    case ("addItem", "withTitle"), ("insertItem", "withTitle"):
+      let item = makeItem(.appkit, at: call.span, in: scope)
+      set(item, from: call, title: "withTitle", in: scope, frame)
+      insert(.item(item), in: list, at: call.argument("at"))
+      return .item(item)
+    case ("addItem", ""), ("append", ""), ("insertItem", ""), ("insert", ""), ("addItems", _),
+      ("append", "contentsOf"), ("insert", "contentsOf"), ("add", ""):
+      let argument = call.argument() ?? call.argument("contentsOf") ?? call.arguments.first?.value
+      guard let argument else { return .list(list) }
+      if let value = value(of: argument, in: scope, frame, expectsMenu: call.name != "add") {
+        insert(value, in: list, at: call.argument("at"))
+        return value
+      }
+      if !argument.isNil, call.name != "add" { list.entries.append(unread(argument, in: scope)) }
+      return .list(list)
+    case ("setSubmenu", _):
+      guard let target = call.argument("for"), let menu = call.argument(),
+        case .item(let item)? = value(of: target, in: scope, frame),
+        case .list(let submenu)? = value(of: menu, in: scope, frame)
+      else { return .list(list) }
+      item.submenu = submenu
+      return .list(list)
+    case ("removeAllItems", _), ("removeAll", _):
+      list.entries = []
+      return .list(list)
+    case ("popUp", _):
+      add(.contextMenu, .list(list), at: call.span, in: scope)
+      return .list(list)
+    case ("compactMap", _), ("filter", _), ("flatMap", _), ("map", _), ("reversed", _),
+      ("dropLast", _),
+      ("dropFirst", _):
+      return .list(list)
+    default: return nil
+    }
+  }
+
+  /// Adds to the end of a menu, or at a number that is written.
+  private func insert(_ value: MenuValue, in list: DraftList, at index: SwiftExpression?) {
+    if case .number("0")? = index?.kind, case .item(let item) = value {
+      list.entries.insert(.item(item), at: 0)
+    } else {
+      list.append(value)
+    }
+  }
+
+  // MARK: Functions of the app
+
+  /// The result of a function of the app that makes entries, or adds them to a menu that it is given. Nil if there is none.
+  private func follow(
+    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> (value: MenuValue?, Void)? {
+    guard scope.followed < Limits.swiftFollowedCalls else { return nil }
+    var path = call.path
+    if path.count > 1, path[0] == "self" || path[0] == "Self" { path.removeFirst() }
+    if path.count == 1, let function = frame.functions[call.name], function.accepts(call) {
+      return (run(function, call, in: scope.inner(), from: scope, frame), ())
+    }
+    for owner in owners(of: path, in: scope) {
+      let members = index.members(call.name, of: owner, near: scope.file).filter {
+        $0.function.map { $0.accepts(call) && $0.body != nil } ?? false
+      }
+      guard let member = members.first, let function = member.function else { continue }
+      guard members.count == 1, makesEntries(function, owner: member.owner) else { return nil }
+      let inner = SwiftScope(
+        file: member.file, typePath: member.owner, followed: scope.followed + 1)
+      if case .menu(let menu)? = scope.meaning(of: "self"), path.count == 1 {
+        inner.declare("self", .menu(menu))
+      }
+      return (run(function, call, in: inner, from: scope, frame), ())
+    }
+    return nil
+  }
+
+  private func owners(of path: [String], in scope: SwiftScope) -> [[String]] {
+    if path.count > 1 {
+      if case .menu(.list)? = scope.meaning(of: path[0]) { return [["NSMenu"]] }
+      return [Array(path.dropLast())]
+    }
+    return (0...scope.typePath.count).map { Array(scope.typePath.dropLast($0)) }
+  }
+
+  /// Whether a function is worth running: it gives entries, or has a menu to add them to.
+  private func makesEntries(_ function: SwiftFunction, owner: [String]) -> Bool {
+    if let type = function.returnType {
+      if Self.isMenuType(type) { return true }
+      if type != "Void", !function.parameters.contains(where: { Self.isMenuType($0.type) }) {
+        return false
+      }
+    }
+    if function.parameters.contains(where: { Self.isMenuType($0.type) }) { return true }
+    return owner.last.map { isMenu($0) } ?? false
+  }
+
+  /// Whether a type is a menu of AppKit.
+  func isMenu(_ type: String) -> Bool { type == "NSMenu" || index.type(type, inherits: "NSMenu") }
+
+  private func run(
+    _ function: SwiftFunction, _ call: SwiftCall, in scope: SwiftScope, from outer: SwiftScope,
+    _ frame: Frame
+  ) -> MenuValue? {
+    let place = scope.file.place(of: function.span)
+    if running.contains(place) { return nil }
+    running.append(place)
+    defer { running.removeLast() }
+    function.bind(call, from: outer, in: scope)
+    for parameter in function.parameters {
+      guard case .expression(let argument, let origin)? = scope.meaning(of: parameter.name),
+        Self.isMenuType(parameter.type), let value = value(of: argument, in: origin, frame)
+      else { continue }
+      scope.declare(parameter.name, .menu(value))
+    }
+    let made = makeList(at: call.span, in: outer)
+    let inner = Frame(made)
+    inner.functions = frame.functions
+    runBody(function.body ?? [], in: scope, inner)
+    let value = single(made)
+    // An entry whose title is an argument is at the call, for people.
+    if case .item(let item)? = value, item.command.title.place.source == outer.file.number,
+      call.span.start <= item.command.title.place.span.start,
+      item.command.title.place.span.end <= call.span.end
+    {
+      item.place = outer.file.place(of: call.span)
+    }
+    return value
+  }
+}

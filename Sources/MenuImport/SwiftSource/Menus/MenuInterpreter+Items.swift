@@ -1,0 +1,223 @@
+import MenuModel
+import MenuSyntax
+
+/// Items and menus as they are made.
+extension MenuInterpreter {
+  /// The item or menu that a call makes; nil if it makes none.
+  func made(by call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> MenuValue? {
+    let path = call.path.last == "init" ? Array(call.path.dropLast()) : call.path
+    switch path.last {
+    case "separator" where path.count <= 2 && ["", "NSMenuItem"].contains(path[0]):
+      let item = makeItem(.appkit, at: call.span, in: scope)
+      item.kind = .separator
+      return .item(item)
+    case "sectionHeader" where path.count == 2 && call.hasArgument("title"):
+      let item = makeItem(.appkit, at: call.span, in: scope)
+      item.kind = .section
+      set(item, from: call, in: scope, frame)
+      return .item(item)
+    case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
+    case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
+    case "UIDeferredMenuElement", "uncached": return deferred(call, in: scope)
+    case "NSMenu": return .list(makeMenu(call, in: scope, frame))
+    case "NSMenuItem": return .item(makeMenuItem(call, in: scope, frame))
+    case "" where call.hasArgument("keyEquivalent") && call.hasArgument("title"):
+      return .item(makeMenuItem(call, in: scope, frame))
+    case let name?
+    where path.count <= 2 && name.first?.isUppercase == true && index.isDeclared(type: name):
+      if index.type(name, inherits: "NSMenuItem") {
+        return .item(makeMenuItem(call, class: name, in: scope, frame))
+      }
+      return isMenu(name) ? .list(makeMenu(call, class: name, in: scope, frame)) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: AppKit
+
+  private func makeMenuItem(
+    _ call: SwiftCall, class name: String = "NSMenuItem", in scope: SwiftScope, _ frame: Frame
+  ) -> DraftItem {
+    let item = makeItem(.appkit, at: call.span, in: scope)
+    if name != "NSMenuItem", !call.hasArgument("title") {
+      item.kind = .unread(reason: "an entry of the class `\(name)`")
+    }
+    let first = call.labels.first == "" ? "" : "title"
+    set(item, from: call, title: first, in: scope, frame)
+    if let closure = call.trailingClosure,
+      let content = result(of: closure, in: scope, isBuilder: true)
+    {
+      let submenu = makeList(at: closure.span, in: scope)
+      submenu.append(content)
+      item.submenu = submenu
+    }
+    return item
+  }
+
+  private func makeMenu(
+    _ call: SwiftCall, class name: String = "NSMenu", in scope: SwiftScope, _ frame: Frame
+  ) -> DraftList {
+    let list = makeList(at: call.span, in: scope)
+    if let title = call.argument("title") { list.title = text(of: title, in: scope) }
+    if let items = call.argument("items"), let value = value(of: items, in: scope, frame) {
+      list.append(value)
+    }
+    if let closure = call.trailingClosure,
+      let content = result(of: closure, in: scope, isBuilder: true)
+    {
+      list.append(content)
+    }
+    if name != "NSMenu" { runInitializers(of: name, call, list, in: scope) }
+    return list
+  }
+
+  /// Runs the initializer of a class of menus, with the menu as `self`.
+  private func runInitializers(
+    of name: String, _ call: SwiftCall, _ list: DraftList, in scope: SwiftScope
+  ) {
+    guard scope.followed < Limits.swiftFollowedCalls else { return }
+    let members = index.members("init", of: [name], near: scope.file).filter {
+      $0.function?.accepts(call) ?? false
+    }
+    guard members.count == 1, let function = members[0].function else { return }
+    let inner = SwiftScope(
+      file: members[0].file, typePath: members[0].owner, followed: scope.followed + 1)
+    inner.declare("self", .menu(.list(list)))
+    function.bind(call, from: scope, in: inner)
+    run(function.body?[...] ?? [], in: inner, Frame(DraftList(place: list.place)))
+  }
+
+  // MARK: UIKit
+
+  private func makeUIMenu(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
+    let item = makeItem(.uikit, at: call.span, in: scope)
+    set(item, from: call, in: scope, frame)
+    let submenu = makeList(at: call.span, in: scope)
+    if let children = call.argument("children") {
+      if let value = value(of: children, in: scope, frame, expectsMenu: true) {
+        submenu.append(value)
+      } else {
+        submenu.entries.append(unread(children, in: scope))
+      }
+    }
+    item.submenu = submenu
+    let options = call.argument("options").map { scope.file.text(of: $0.span) } ?? ""
+    let size = call.argument("preferredElementSize").map { scope.file.text(of: $0.span) } ?? ""
+    if size.contains("small") || size.contains("medium") {
+      item.kind = .row
+    } else if options.contains("displayInline") && !options.contains("?") {
+      item.kind = .section
+    }
+    return item
+  }
+
+  private func makeElement(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
+    let item = makeItem(.uikit, at: call.span, in: scope)
+    set(item, from: call, in: scope, frame)
+    if let title = call.argument("discoverabilityTitle"), !call.hasArgument("title") {
+      setTitle(of: item, title, in: scope)
+    }
+    // A key command or the action of a button: elements of menus have a title or an image.
+    if item.command.title.literal == "", item.command.image == nil, !call.hasArgument("image") {
+      item.kind = .shortcut
+    }
+    if let closure = call.closure("handler") ?? call.trailingClosure {
+      item.command.action = code(of: closure, in: scope)
+    } else if let handler = call.argument("handler") {
+      item.command.action = action(of: handler, in: scope) ?? item.command.action
+    }
+    return item
+  }
+
+  private func deferred(_ call: SwiftCall, in scope: SwiftScope) -> MenuValue? {
+    guard call.path[0] == "UIDeferredMenuElement" else { return nil }
+    let item = makeItem(.uikit, at: call.span, in: scope)
+    item.kind = .list(element: "UIDeferredMenuElement")
+    guard let closure = call.trailingClosure ?? call.argument()?.closure else { return .item(item) }
+    // Its entries are given to the closure's parameter.
+    let submenu = makeList(at: closure.span, in: scope)
+    let inner = scope.inner()
+    if let completion = closure.parameters.first {
+      inner.declare(completion, .menu(.list(submenu)))
+    }
+    run(
+      closure.statements[...], in: inner, Frame(DraftList(place: submenu.place), isBuilder: false))
+    item.submenu = submenu
+    return .item(item)
+  }
+
+  // MARK: Arguments
+
+  /// Takes what the arguments of a call say about an item.
+  func set(
+    _ item: DraftItem, from call: SwiftCall, title: String = "title", in scope: SwiftScope,
+    _ frame: Frame
+  ) {
+    for argument in call.arguments where !argument.isTrailing {
+      let name = argument.label ?? ""
+      if name == title {
+        setTitle(of: item, argument.value, in: scope)
+      } else {
+        set(property(name), of: item, to: argument.value, in: scope, frame)
+      }
+    }
+  }
+
+  /// The property that an argument is for, by the labels that apps use in initializers of their own.
+  private func property(_ label: String) -> String {
+    switch label {
+    case "keyModifier", "keyModifiers", "modifiers", "modifierFlags", "modifierMask",
+      "keyEquivalentModifier":
+      return "keyEquivalentModifierMask"
+    case "input", "key": return "keyEquivalent"
+    case "enabled": return "isEnabled"
+    case "hidden": return "isHidden"
+    case "selector": return "action"
+    case "items", "children": return "submenuItems"
+    case "accessibilityIdentifier": return "identifier"
+    case "image", "icon": return "image"
+    default: return label
+    }
+  }
+
+  func setTitle(of item: DraftItem, _ expression: SwiftExpression, in scope: SwiftScope) {
+    let origin = argument(expression, in: scope)
+    let code = Self.shortened(origin.scope.file.text(of: origin.expression.span))
+    let place = origin.scope.file.place(of: origin.expression.span)
+    let resolved = texts.resolve(expression, in: scope)
+    switch resolved {
+    case .choice(let condition, let then, let otherwise):
+      let (on, off) = condition.isNegated ? (otherwise, then) : (then, otherwise)
+      guard case .known = on, case .known = off else {
+        item.command.title = FoundText(segments: nil, expression: code, place: place)
+        return
+      }
+      item.command.title = off.found(code, at: place)
+      item.command.titleWhenOn = on.found(code, at: place)
+      item.command.on = FoundCondition(condition.expression, place: condition.place)
+    case .known, .unknown: item.command.title = resolved.found(code, at: place)
+    }
+  }
+
+  /// The text of a title of a menu or button, where a choice of two can't be shown.
+  func text(of expression: SwiftExpression, in scope: SwiftScope) -> FoundText {
+    let code = Self.shortened(scope.file.text(of: expression.span))
+    return texts.resolve(expression, in: scope).found(
+      code, at: scope.file.place(of: expression.span))
+  }
+
+  /// The argument that a parameter has at the call that was followed, or the expression itself.
+  private func argument(
+    _ expression: SwiftExpression, in scope: SwiftScope
+  ) -> (expression: SwiftExpression, scope: SwiftScope) {
+    var current = (expression: expression, scope: scope)
+    for _ in 0...Limits.swiftFollowedCalls {
+      guard let path = current.expression.path, path.count == 1,
+        case .expression(let value, let outer)? = current.scope.meaning(of: path[0]),
+        outer.followed < current.scope.followed
+      else { break }
+      current = (value, outer)
+    }
+    return current
+  }
+}

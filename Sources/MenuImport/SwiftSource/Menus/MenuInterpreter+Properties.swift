@@ -1,0 +1,219 @@
+import MenuModel
+import MenuSyntax
+
+/// What is set on items and menus.
+extension MenuInterpreter {
+  func assign(
+    _ value: SwiftExpression, to target: SwiftExpression, _ sign: String, in scope: SwiftScope,
+    _ frame: Frame
+  ) {
+    guard let path = target.path, let name = path.last else {
+      _ = self.value(of: value, in: scope, frame)
+      return
+    }
+    let owner = Array(path.dropLast())
+    if owner.isEmpty || owner == ["self"], case .menu(.list(let list))? = scope.meaning(of: "self"),
+      name == "items" || name == "title"
+    {
+      set(name, of: list, to: value, in: scope, frame)
+    } else if owner.isEmpty || owner == ["self"] {
+      assign(value, toName: name, sign, isLocal: owner.isEmpty, in: scope, frame)
+    } else {
+      switch object(owner, in: scope, frame) {
+      case .item(let item): set(name, of: item, to: value, in: scope, frame)
+      case .list(let list): set(name, of: list, to: value, sign, in: scope, frame)
+      case nil:
+        if let made = self.value(of: value, in: scope, frame) {
+          _ = show(made, as: name, of: owner, at: value.span, in: scope)
+        }
+      }
+    }
+  }
+
+  private func assign(
+    _ value: SwiftExpression, toName name: String, _ sign: String, isLocal: Bool,
+    in scope: SwiftScope, _ frame: Frame
+  ) {
+    let made = self.value(of: value, in: scope, frame)
+    if sign == "+=" {
+      if case .list(let list)? = object([name], in: scope, frame) {
+        if let made { list.append(made) } else { list.entries.append(unread(value, in: scope)) }
+      } else {
+        scope.assign(name, .unknown)
+      }
+      return
+    }
+    guard sign == "=" else { return scope.assign(name, .unknown) }
+    if let made {
+      if scope.meaning(of: name) == nil {
+        _ = show(made, as: name, of: isLocal ? [] : ["self"], at: value.span, in: scope)
+        scope.root.declare(name, .menu(made))
+      } else {
+        scope.assign(name, .menu(made))
+      }
+    } else if isLocal, scope.meaning(of: name) != nil {
+      scope.assign(name, .expression(value, scope))
+    }
+  }
+
+  private func set(
+    _ name: String, of list: DraftList, to value: SwiftExpression, _ sign: String = "=",
+    in scope: SwiftScope, _ frame: Frame
+  ) {
+    switch name {
+    case "title": list.title = text(of: value, in: scope)
+    case "items":
+      if sign == "=" { list.entries = [] }
+      if let made = self.value(of: value, in: scope, frame, expectsMenu: true) { list.append(made) }
+    default: break
+    }
+  }
+
+  /// Sets a property of an item.
+  func set(
+    _ name: String, of item: DraftItem, to value: SwiftExpression, in scope: SwiftScope,
+    _ frame: Frame
+  ) {
+    let file = scope.file
+    switch name {
+    case "title": setLaterTitle(of: item, value, in: scope)
+    case "attributedTitle":
+      if item.command.title.literal == "" { setTitle(of: item, value, in: scope) }
+    case "action": item.command.action = action(of: value, in: scope) ?? item.command.action
+    case "target": setTarget(of: item, value, in: scope)
+    case "keyEquivalent": setKey(of: item, value, in: scope)
+    case "keyEquivalentModifierMask": item.modifiers = modifiers(of: value, in: scope)
+    case "image": setImage(of: item, value, in: scope)
+    case "tag":
+      if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }
+    case "state": setState(of: item, value, in: scope)
+    case "isHidden": item.command.shown = condition(value, isNegated: true, in: file)
+    case "isEnabled": item.command.enabled = condition(value, isNegated: false, in: file)
+    case "attributes": setAttributes(of: item, value, in: scope)
+    case "toolTip": item.command.help = known(value, in: scope)
+    case "subtitle", "discoverabilityTitle":
+      if name == "subtitle" { item.command.subtitle = known(value, in: scope) }
+    case "isAlternate": item.command.isAlternate = value.bool ?? false
+    case "identifier": setIdentifier(of: item, value, in: scope)
+    case "submenu":
+      if case .list(let list)? = self.value(of: value, in: scope, frame) { item.submenu = list }
+    case "submenuItems" where item.framework == .appkit:
+      if let made = self.value(of: value, in: scope, frame) {
+        let submenu = makeList(at: value.span, in: scope)
+        submenu.append(made)
+        item.submenu = submenu
+      }
+    case "view":
+      if !value.isNil { item.kind = .view(name: Self.viewName(value)) }
+    default: break
+    }
+  }
+
+  private static func viewName(_ value: SwiftExpression) -> String {
+    value.call?.path.last ?? value.path?.last ?? "view"
+  }
+
+  /// A title that is set after the item was made: in a branch, it is the second one.
+  private func setLaterTitle(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    if scope.isInBranch, item.command.title.literal != "" {
+      // Which one is shown depends on more than is known here.
+      let code = Self.shortened(scope.file.text(of: value.span))
+      item.command.title = FoundText(
+        segments: nil, expression: code, place: scope.file.place(of: value.span))
+    } else {
+      setTitle(of: item, value, in: scope)
+    }
+  }
+
+  private func condition(
+    _ value: SwiftExpression, isNegated: Bool, in file: SwiftFile
+  ) -> FoundCondition? {
+    if value.bool != nil { return nil }
+    var condition = FoundCondition(value, in: file)
+    if isNegated { condition.isNegated.toggle() }
+    return condition
+  }
+
+  private func known(_ value: SwiftExpression, in scope: SwiftScope) -> FoundText? {
+    let text = text(of: value, in: scope)
+    return text.segments == nil || text.literal == "" ? nil : text
+  }
+
+  /// `.on`, `isOn ? .on : .off`
+  private func setState(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    guard case .ternary(let condition, let then, let otherwise) = value.withoutParentheses.kind,
+      then.path?.last == "on" || otherwise.path?.last == "on"
+    else { return }
+    var on = FoundCondition(condition, in: scope.file)
+    if then.path?.last != "on" { on.isNegated.toggle() }
+    if item.command.titleWhenOn == nil { item.command.on = on }
+  }
+
+  /// `.destructive`, `[.destructive, .keepsMenuPresented]`, `canEdit ? [] : .disabled`
+  private func setAttributes(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    let value = value.withoutParentheses
+    if case .ternary(let condition, let then, let otherwise) = value.kind {
+      if let isTrue = bool(condition, in: scope) {
+        return setAttributes(of: item, isTrue ? then : otherwise, in: scope)
+      }
+      let first = Self.attributes(then)
+      let second = Self.attributes(otherwise)
+      let condition = FoundCondition(condition, in: scope.file)
+      var opposite = condition
+      opposite.isNegated.toggle()
+      item.command.isDestructive = first.contains("destructive") || second.contains("destructive")
+      if first.contains("disabled") { item.command.enabled = opposite }
+      if second.contains("disabled") { item.command.enabled = condition }
+      if first.contains("hidden") { item.command.shown = opposite }
+      if second.contains("hidden") { item.command.shown = condition }
+      return
+    }
+    if let name = value.path, name.count == 1,
+      case .expression(let other, let outer)? = scope.meaning(of: name[0]), other.path != name
+    {
+      return setAttributes(of: item, other, in: outer)
+    }
+    let names = Self.attributes(value)
+    if names.contains("destructive") { item.command.isDestructive = true }
+    if names.contains("keepsMenuPresented") { item.command.keepsOpen = true }
+  }
+
+  /// What a condition is that an argument of the call gives.
+  private func bool(_ expression: SwiftExpression, in scope: SwiftScope) -> Bool? {
+    if let bool = expression.bool { return bool }
+    guard let path = expression.path, path.count == 1,
+      case .expression(let value, _)? = scope.meaning(of: path[0])
+    else { return nil }
+    return value.bool
+  }
+
+  private static func attributes(_ value: SwiftExpression) -> [String] {
+    (value.elements ?? [value]).compactMap { $0.path?.last }
+  }
+
+  private func setIdentifier(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    let value = value.call?.argument() ?? value.call?.argument("rawValue") ?? value
+    if let text = value.string?.literal, !text.isEmpty { item.command.identifier = text }
+  }
+
+  /// What a call on an item does: `item.withImage(…)`, `item.setAccessibilityIdentifier("…")`; false if nothing is known.
+  @discardableResult
+  func modify(_ item: DraftItem, by call: SwiftCall, in scope: SwiftScope) -> Bool {
+    if call.name.lowercased().hasSuffix("identifier"), let value = call.argument() {
+      setIdentifier(of: item, value, in: scope)
+      return true
+    }
+    let symbol =
+      call.argument("systemSymbolName") ?? call.argument("systemName") ?? call.argument("symbol")
+    if let symbol, let name = texts.resolve(symbol, in: scope).literal {
+      item.command.image = FoundImage(
+        name, isSymbol: true, place: scope.file.place(of: symbol.span))
+      return true
+    }
+    if call.name.lowercased().contains("image"), let value = call.argument() {
+      setImage(of: item, value, in: scope)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+import MenuModel
+import MenuSyntax
+
+extension MenuInterpreter {
+  /// Calls that show a menu somewhere; nil for others.
+  func show(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> MenuValue?? {
+    switch call.name {
+    case "UIContextMenuConfiguration":
+      let provider = call.closure("actionProvider") ?? call.trailingClosure
+      if let provider, let value = result(of: provider, in: scope) {
+        add(.contextMenu, value, at: call.span, in: scope)
+      }
+      return .some(nil)
+    case "popUpContextMenu":
+      guard let menu = call.argument(), let value = value(of: menu, in: scope, frame) else {
+        return .some(nil)
+      }
+      add(.contextMenu, value, at: call.span, in: scope)
+      return .some(value)
+    case "UIBarButtonItem", "UIButton":
+      guard let menu = call.argument("menu"), let value = value(of: menu, in: scope, frame) else {
+        return nil
+      }
+      let title = call.argument("title").map { text(of: $0, in: scope) }
+      let image = call.argument("image").flatMap { self.image(of: $0, in: scope)?.image }
+      add(.pullDown(title: title, image: image), value, at: call.span, in: scope)
+      return .some(nil)
+    case "insertChild", "insertSibling", "replace", "replaceChildren", "insertElements":
+      return showInMenuBar(call, in: scope, frame)
+    default: return nil
+    }
+  }
+
+  /// `builder.insertChild(menu, atStartOfMenu: .file)` and the like.
+  private func showInMenuBar(
+    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> MenuValue?? {
+    let labels: [(String, FoundSurface.BarPosition)] = [
+      ("atStartOfMenu", .before), ("atEndOfMenu", .after), ("beforeMenu", .before),
+      ("afterMenu", .after), ("menu", .replacing), ("ofMenu", .replacing),
+      ("beforeCommand", .before), ("afterCommand", .after),
+    ]
+    guard let (label, position) = labels.first(where: { call.hasArgument($0.0) }),
+      let place = call.argument(label)?.path?.last
+    else { return nil }
+    var value: MenuValue?
+    if let closure = call.trailingClosure {
+      value = result(of: closure, in: scope)
+    } else if let menu = call.argument() ?? call.argument("with") {
+      value = self.value(of: menu, in: scope, frame)
+    }
+    guard let value else { return nil }
+    let surface = Surface(
+      kind: .menuBarPart(place: place, position: position), value: value, isWhole: false,
+      place: scope.file.place(of: call.span))
+    surfaces.append(surface)
+    return .some(nil)
+  }
+
+  /// `object.menu = menu` and the like; false if it shows nothing.
+  func show(
+    _ value: MenuValue, as property: String, of object: [String], at span: Span,
+    in scope: SwiftScope
+  ) -> Bool {
+    let name = object.last?.lowercased() ?? ""
+    switch property {
+    case "mainMenu": add(.menuBar, value, at: span, in: scope)
+    case "dockMenu": add(.dockMenu, value, at: span, in: scope)
+    case "windowsMenu", "servicesMenu", "helpMenu", "fontMenu":
+      if case .list(let list) = value { list.system = String(property.dropLast(4)) }
+    case "menu" where name.contains("status") || name.contains("menubar"):
+      add(.statusMenu, value, at: span, in: scope)
+    case "menu":
+      let isButton =
+        name.contains("button") || name.contains("popup") || name.contains("barbuttonitem")
+      if isButton || isUIKit(value) {
+        add(.pullDown(title: nil, image: nil), value, at: span, in: scope)
+      } else if !object.isEmpty && object != ["self"] {
+        add(.contextMenu, value, at: span, in: scope)
+      } else {
+        return false
+      }
+    default: return false
+    }
+    return true
+  }
+
+  func isUIKit(_ value: MenuValue) -> Bool {
+    var isUIKit = false
+    for entry in entries(of: value) {
+      entry.forEachItem { isUIKit = isUIKit || $0.framework == .uikit }
+    }
+    return isUIKit
+  }
+
+  func add(
+    _ kind: FoundSurface.Kind, _ value: MenuValue, at span: Span, in scope: SwiftScope
+  ) {
+    surfaces.append(
+      Surface(kind: kind, value: value, isWhole: true, place: scope.file.place(of: span)))
+  }
+
+  /// The entries of a surface: of a `UIMenu` that is shown by itself, its children.
+  func entries(of surface: Surface) -> [DraftList.Entry] {
+    let entries = entries(of: surface.value)
+    guard surface.isWhole, entries.count == 1, case .item(let item) = entries[0],
+      item.framework == .uikit, let submenu = item.submenu
+    else { return entries }
+    return submenu.entries
+  }
+}

@@ -1,0 +1,368 @@
+import MenuModel
+import MenuSyntax
+
+/// Runs the code that makes menus of AppKit and UIKit, as far as needed to know their entries.
+///
+/// Each branch of a condition is run, and what it adds to a menu becomes a condition there; the body of a loop is run once,
+/// and what it adds becomes a list. Functions of the app that make entries are followed a few steps.
+final class MenuInterpreter {
+  /// The call of a function or closure that is run.
+  final class Frame {
+    /// What it returns.
+    let returned: DraftList
+    /// Functions that are declared in it.
+    var functions: [String: SwiftFunction] = [:]
+    /// Whether each expression is an entry: in the closure of `NSMenu { … }`.
+    let isBuilder: Bool
+
+    init(_ returned: DraftList, isBuilder: Bool = false) {
+      self.returned = returned
+      self.isBuilder = isBuilder
+    }
+  }
+
+  /// A menu that is shown somewhere.
+  struct Surface {
+    var kind: FoundSurface.Kind
+    var value: MenuValue
+    /// Whether a `UIMenu` is the surface, rather than an entry of it.
+    var isWhole: Bool
+    var place: Place
+  }
+
+  let index: ProjectIndex
+  let texts: TextResolver
+  var surfaces: [Surface] = []
+  /// All menus and arrays that were made, and all items.
+  var lists: [DraftList] = []
+  var items: [DraftItem] = []
+  /// How much may still be run.
+  var steps: Int
+  /// The functions that are run, the outermost first.
+  var running: [Place] = []
+  /// How many conditions and calls are around the current statement.
+  private var depth = 0
+
+  init(index: ProjectIndex, steps: Int) {
+    self.index = index
+    self.steps = steps
+    texts = TextResolver(index: index)
+  }
+
+  func makeList(at span: Span, in scope: SwiftScope) -> DraftList {
+    let list = DraftList(place: scope.file.place(of: span))
+    lists.append(list)
+    return list
+  }
+
+  func makeItem(_ framework: Framework, at span: Span, in scope: SwiftScope) -> DraftItem {
+    let item = DraftItem(framework, site: scope.file.place(of: span))
+    items.append(item)
+    return item
+  }
+
+  // MARK: Statements
+
+  /// Runs the body of a function or closure, of which the only expression is the result.
+  func runBody(_ statements: [SwiftStatement], in scope: SwiftScope, _ frame: Frame) {
+    if statements.count == 1, case .expression(let expression) = statements[0].kind {
+      if let made = value(of: expression, in: scope, frame) { frame.returned.append(made) }
+    } else {
+      run(statements[...], in: scope, frame)
+    }
+  }
+
+  /// Runs statements; true if they end with `return`.
+  @discardableResult
+  func run(_ statements: ArraySlice<SwiftStatement>, in scope: SwiftScope, _ frame: Frame) -> Bool {
+    guard depth < Limits.swiftMenuDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    for (number, statement) in zip(statements.indices, statements) {
+      guard steps > 0 else { return true }
+      steps -= 1
+      let rest = statements[(number + 1)...]
+      switch statement.kind {
+      case .conditional(let branches):
+        let result = run(branches[...], rest: rest, in: scope, frame)
+        if result.takesRest || result.returns { return true }
+      case .guarded(let branch):
+        if run(guarding: branch, rest: rest, in: scope, frame) { return true }
+      case .returned(let value):
+        if let value, let made = self.value(of: value, in: scope, frame) {
+          frame.returned.append(made)
+        }
+        return true
+      case .expression(let expression):
+        let made = value(of: expression, in: scope, frame)
+        if let made, frame.isBuilder { frame.returned.append(made) }
+      default:
+        if run(statement, in: scope, frame) { return true }
+      }
+    }
+    return false
+  }
+
+  private func run(_ statement: SwiftStatement, in scope: SwiftScope, _ frame: Frame) -> Bool {
+    switch statement.kind {
+    case .variable(let variable): declare(variable, in: scope, frame)
+    case .assignment(let target, let sign, let value):
+      assign(value, to: target, sign, in: scope, frame)
+    case .function(let function): frame.functions[function.name] = function
+    case .switched(let subject, let cases): return run(cases, of: subject, in: scope, frame)
+    case .loop(let pattern, let sequence, let body):
+      let element = scope.file.text(of: sequence.span)
+      runLoop(over: element, at: statement.span, in: scope) { inner in
+        for name in Self.names(in: scope.file.text(of: pattern)) { inner.declare(name, .unknown) }
+        run(body[...], in: inner, frame)
+      }
+    case .compiled(let branches):
+      for branch in branches {
+        run(branch.statements, for: branch.condition, statement, in: scope, frame)
+      }
+    case .block(let statements): return run(statements[...], in: scope.inner(), frame)
+    default: break
+    }
+    return false
+  }
+
+  static func names(in pattern: String) -> [String] {
+    pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  func declare(_ variable: SwiftVariable, in scope: SwiftScope, _ frame: Frame) {
+    guard let expression = variable.value else {
+      if let body = variable.body {
+        let made = DraftList(place: scope.file.place(of: variable.span))
+        runBody(body, in: scope.inner(), Frame(made))
+        scope.declare(variable.name, made.entries.isEmpty ? .unknown : .menu(.list(made)))
+      } else {
+        scope.declare(variable.name, .unknown)
+      }
+      return
+    }
+    let isMenuType = variable.type.map(Self.isMenuType) ?? false
+    if let value = value(of: expression, in: scope, frame, expectsMenu: isMenuType) {
+      // An array is copied where it is given to a variable.
+      if case .list(let list) = value, list.title == nil, expression.path != nil, !variable.isLet {
+        let copy = makeList(at: expression.span, in: scope)
+        copy.entries = list.entries
+        scope.declare(variable.name, .menu(.list(copy)))
+      } else {
+        scope.declare(variable.name, .menu(value))
+      }
+    } else {
+      scope.declare(variable.name, .expression(expression, scope))
+    }
+  }
+
+  /// Whether a type is one of menus, or an array of them.
+  static func isMenuType(_ type: String) -> Bool {
+    ["NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains
+    {
+      type.contains($0)
+    } && !type.contains("->") && !type.contains("Delegate") && !type.contains("MenuController")
+  }
+
+  // MARK: Conditions
+
+  /// What was added to the menus that were there before.
+  private typealias Additions = [(list: DraftList, entries: [DraftList.Entry])]
+
+  /// Runs something, and takes away what it adds to menus.
+  private func additions(_ body: () -> Void) -> Additions {
+    let before = lists.map { (list: $0, count: $0.entries.count) }
+    body()
+    return before.compactMap { list, count in
+      guard list.entries.count > count else { return nil }
+      let added = Array(list.entries[count...])
+      list.entries.removeSubrange(count...)
+      return (list, added)
+    }
+  }
+
+  private func add(
+    _ condition: FoundCondition, then: Additions, otherwise: Additions, isAssumed: Bool = false
+  ) {
+    for list in lists {
+      let added = then.first { $0.list === list }?.entries ?? []
+      let others = otherwise.first { $0.list === list }?.entries ?? []
+      if added.isEmpty && others.isEmpty { continue }
+      if isAssumed && others.isEmpty {
+        list.entries += added
+      } else if added.isEmpty {
+        var opposite = condition
+        opposite.isNegated.toggle()
+        list.entries.append(.condition(opposite, then: others, otherwise: []))
+      } else {
+        list.entries.append(.condition(condition, then: added, otherwise: others))
+      }
+    }
+  }
+
+  private var hasEntries: Bool { lists.contains { !$0.entries.isEmpty } }
+
+  /// Runs `if` and what comes after it: that belongs to the branches that don't return.
+  private func run(
+    _ branches: ArraySlice<SwiftBranch>, rest: ArraySlice<SwiftStatement>, in scope: SwiftScope,
+    _ frame: Frame
+  ) -> (returns: Bool, takesRest: Bool) {
+    guard let branch = branches.first, depth < Limits.swiftMenuDepth else { return (false, false) }
+    if branch.conditions.isEmpty {
+      return (run(branch.statements[...], in: scope, frame), false)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let (thenScope, elseScope) = (scope.branch(), scope.branch())
+    bind(branch.conditions, in: thenScope, frame)
+    var result = (returns: false, takesRest: false)
+    var returns = false
+    let hadEntries = hasEntries
+    let then = additions { returns = run(branch.statements[...], in: thenScope, frame) }
+    let otherwise = additions {
+      if branches.count > 1 {
+        result = run(branches.dropFirst(), rest: rest, in: elseScope, frame)
+      }
+      if returns, !result.returns, !result.takesRest, !then.isEmpty || hadEntries {
+        run(rest, in: elseScope, frame)
+        result.takesRest = true
+      }
+    }
+    let condition = FoundCondition(branch, in: scope.file)
+    add(
+      condition, then: then, otherwise: otherwise,
+      isAssumed: isAssumed(branch.conditions, in: scope))
+    scope.merge(branch, then: thenScope, otherwise: elseScope)
+    return (returns && result.returns, result.takesRest)
+  }
+
+  private func run(
+    guarding branch: SwiftBranch, rest: ArraySlice<SwiftStatement>, in scope: SwiftScope,
+    _ frame: Frame
+  ) -> Bool {
+    let hadEntries = hasEntries
+    let otherwise = additions { run(branch.statements[...], in: scope.inner(), frame) }
+    bind(branch.conditions, in: scope, frame)
+    if otherwise.isEmpty && !hadEntries { return false }
+    let then = additions { run(rest, in: scope, frame) }
+    let condition = FoundCondition(branch, in: scope.file)
+    add(
+      condition, then: then, otherwise: otherwise,
+      isAssumed: isAssumed(branch.conditions, in: scope))
+    return true
+  }
+
+  /// Declares the names of `if let`.
+  private func bind(_ conditions: [SwiftCondition], in scope: SwiftScope, _ frame: Frame) {
+    for case .binding(let variable) in conditions {
+      if variable.value != nil { declare(variable, in: scope, frame) }
+    }
+    for case .pattern(let span) in conditions {
+      for name in Self.names(in: scope.file.text(of: span)) { scope.declare(name, .unknown) }
+    }
+  }
+
+  /// Whether conditions hold for every menu as it is written: a system's version, an array that isn't empty, an object that is
+  /// still there.
+  private func isAssumed(_ conditions: [SwiftCondition], in scope: SwiftScope) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .binding(let variable): return variable.name == "self"
+      case .pattern: return false
+      case .expression(let expression):
+        if expression.call?.name == "#available" { return true }
+        guard case .prefixed("!", let inner) = expression.kind, let path = inner.path,
+          path.count == 2,
+          path[1] == "isEmpty", case .menu? = scope.meaning(of: path[0])
+        else { return false }
+        return true
+      }
+    }
+  }
+
+  private func isMenu(_ expression: SwiftExpression, in scope: SwiftScope) -> Bool {
+    guard let path = expression.path, path.count > 1,
+      case .menu(.list)? = scope.meaning(of: path[0])
+    else { return false }
+    return true
+  }
+
+  private func run(
+    _ cases: [SwiftCase], of subject: SwiftExpression, in scope: SwiftScope, _ frame: Frame
+  ) -> Bool {
+    let subjectText = scope.file.text(of: subject.span)
+    var all: [(condition: FoundCondition?, additions: Additions)] = []
+    var returns = !cases.isEmpty
+    for item in cases {
+      let inner = scope.branch()
+      for name in item.pattern.map({ Self.names(in: scope.file.text(of: $0)) }) ?? [] {
+        if item.patterns.contains(where: { $0.path?.last != name }) {
+          inner.declare(name, .unknown)
+        }
+      }
+      let added = additions { returns = run(item.statements[...], in: inner, frame) && returns }
+      let condition = item.pattern.map { pattern in
+        let text = scope.file.text(of: pattern)
+        return FoundCondition(
+          text.hasPrefix("is ") ? "\(subjectText) \(text)" : "\(subjectText) == \(text)",
+          place: scope.file.place(of: pattern))
+      }
+      all.append((condition, added))
+      scope.forget(inner)
+    }
+    // The last case first, as what is there otherwise.
+    var otherwise: Additions = []
+    for (condition, added) in all.reversed() {
+      guard let condition else {
+        otherwise = added
+        continue
+      }
+      otherwise = self.additions { add(condition, then: added, otherwise: otherwise) }
+    }
+    for (list, entries) in otherwise { list.entries += entries }
+    return returns
+  }
+
+  private func run(
+    _ statements: [SwiftStatement], for condition: CompilationCondition, _ whole: SwiftStatement,
+    in scope: SwiftScope, _ frame: Frame
+  ) {
+    // Names that it declares are seen after it.
+    let added = additions { run(statements[...], in: scope, frame) }
+    for (list, entries) in added {
+      if !condition.isForAllPlatforms {
+        list.entries.append(
+          .platforms(condition.platforms, entries, scope.file.place(of: whole.span)))
+      } else if condition.text.isEmpty {
+        list.entries += entries
+      } else {
+        let text = FoundCondition(condition.text, place: scope.file.place(of: whole.span))
+        list.entries.append(.condition(text, then: entries, otherwise: []))
+      }
+    }
+  }
+
+  /// Runs the body of a loop once.
+  func runLoop(
+    over element: String, at span: Span, in scope: SwiftScope, _ body: (SwiftScope) -> Void
+  ) {
+    let inner = scope.branch()
+    for (list, entries) in additions({ body(inner) }) {
+      list.entries.append(
+        .list(element: element, template: entries, scope.file.place(of: span)))
+    }
+    scope.forget(inner)
+  }
+}
+
+extension FoundCondition {
+  /// All conditions of a branch.
+  init(_ branch: SwiftBranch, in file: SwiftFile) {
+    if branch.conditions.count == 1, case .expression(let expression) = branch.conditions[0] {
+      self.init(expression, in: file)
+    } else {
+      self.init(
+        file.text(of: branch.conditionSpan), place: file.place(of: branch.conditionSpan))
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import MenuModel
+import MenuSyntax
+
+/// Reads menus of AppKit and UIKit in Swift source.
+enum SwiftMenuReader {
+  /// Code that can make menus: a function, a property, or what a file does by itself.
+  struct Unit {
+    var file: SwiftFile
+    var owner: [String]
+    var name: String
+    var statements: [SwiftStatement]
+    var parameters: [SwiftFunction.Parameter]
+    var returnType: String?
+    var platforms: Set<Platform>
+    var span: Span
+  }
+
+  /// A surface, with where its entries are made.
+  private struct Candidate {
+    var surface: FoundSurface
+    var sites: Set<Place>
+    /// Whether the code tells where it is shown.
+    var isShown: Bool
+  }
+
+  static func surfaces(of index: ProjectIndex) -> [FoundSurface] {
+    var candidates: [Candidate] = []
+    var left = Limits.swiftMenuSteps
+    for file in index.files where mentionsMenus(file.source) {
+      for unit in units(of: file) {
+        let steps = min(left, Limits.swiftUnitSteps)
+        let interpreter = MenuInterpreter(index: index, steps: steps)
+        candidates += read(unit, interpreter)
+        left -= steps - interpreter.steps
+      }
+    }
+    return withoutRepetitions(candidates)
+  }
+
+  /// Drops what only repeats entries of another surface: a function that others call.
+  private static func withoutRepetitions(_ candidates: [Candidate]) -> [FoundSurface] {
+    let order = candidates.indices.sorted { first, second in
+      let (a, b) = (candidates[first], candidates[second])
+      if a.isShown != b.isShown { return a.isShown }
+      if a.sites.count != b.sites.count { return a.sites.count > b.sites.count }
+      return first < second
+    }
+    var seen: Set<Place> = []
+    var kept: Set<Int> = []
+    var shown: [Set<Place>: [FoundSurface]] = [:]
+    for number in order {
+      let candidate = candidates[number]
+      if !candidate.isShown, candidate.sites.isSubset(of: seen) { continue }
+      let others = shown[candidate.sites] ?? []
+      if others.contains(where: { isSame($0, candidate.surface) }) { continue }
+      shown[candidate.sites] = others + [candidate.surface]
+      seen.formUnion(candidate.sites)
+      kept.insert(number)
+    }
+    return candidates.indices.filter { kept.contains($0) }.map { candidates[$0].surface }
+  }
+
+  /// Whether two surfaces are shown in the same way by the same type.
+  private static func isSame(_ first: FoundSurface, _ second: FoundSurface) -> Bool {
+    first.owner == second.owner && first.kind == second.kind
+  }
+
+  /// Whether a file names something of menus, so that it is worth running.
+  private static func mentionsMenus(_ source: Source) -> Bool {
+    var matched = [0, 0, 0, 0]
+    let words = ["Menu", "UIAction", "UICommand", "UIKeyCommand"].map { Array($0.utf8) }
+    for byte in source.bytes {
+      for number in words.indices {
+        let word = words[number]
+        if byte == word[matched[number]] {
+          matched[number] += 1
+          if matched[number] == word.count { return true }
+        } else {
+          matched[number] = byte == word[0] ? 1 : 0
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: Units
+
+  private static func units(of file: SwiftFile) -> [Unit] {
+    var units: [Unit] = []
+    collect(file.statements, in: file, owner: [], ConditionalPlatforms.all, into: &units)
+    return units
+  }
+
+  private static func collect(
+    _ statements: [SwiftStatement], in file: SwiftFile, owner: [String], _ platforms: Set<Platform>,
+    into units: inout [Unit]
+  ) {
+    func unit(_ name: String, _ statements: [SwiftStatement], _ span: Span) -> Unit {
+      Unit(
+        file: file, owner: owner, name: name, statements: statements, parameters: [],
+        returnType: nil, platforms: platforms, span: span)
+    }
+    var others: [SwiftStatement] = []
+    for statement in statements {
+      switch statement.kind {
+      case .function(let function):
+        var unit = unit(signature(function), function.body ?? [], function.span)
+        unit.parameters = function.parameters
+        unit.returnType = function.returnType
+        units.append(unit)
+      case .variable(let variable):
+        var made = unit(variable.name, variable.body ?? [statement], variable.span)
+        made.returnType = variable.type
+        units.append(made)
+      case .type(let type):
+        collect(
+          type.members, in: file, owner: owner + type.name.split(separator: ".").map(String.init),
+          platforms, into: &units)
+      case .compiled(let branches):
+        for branch in branches {
+          collect(
+            branch.statements, in: file, owner: owner,
+            platforms.intersection(branch.condition.platforms), into: &units)
+        }
+      case .enumCases, .other: continue
+      default: others.append(statement)
+      }
+    }
+    // What `main.swift` does.
+    if let first = others.first { units.append(unit("", others, first.span)) }
+  }
+
+  /// `menu(for:)`
+  private static func signature(_ function: SwiftFunction) -> String {
+    "\(function.name)(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  // MARK: Surfaces
+
+  private static func read(_ unit: Unit, _ interpreter: MenuInterpreter) -> [Candidate] {
+    let scope = SwiftScope(file: unit.file, typePath: unit.owner)
+    if let type = unit.owner.last, interpreter.isMenu(type) {
+      let list = interpreter.makeList(at: Span(unit.span.start, unit.span.start), in: scope)
+      scope.declare("self", .menu(.list(list)))
+    }
+    for parameter in unit.parameters {
+      let type = parameter.type.filter { $0 != "?" && $0 != "!" }
+      let isList = type == "NSMenu" || interpreter.isMenu(type)
+      let list = isList ? interpreter.makeList(at: unit.span, in: scope) : nil
+      scope.declare(parameter.name, list.map { .menu(.list($0)) } ?? .unknown)
+    }
+    let returned = interpreter.makeList(at: unit.span, in: scope)
+    interpreter.running = [unit.file.place(of: unit.span)]
+    interpreter.runBody(unit.statements, in: scope, MenuInterpreter.Frame(returned))
+    if let result = interpreter.single(returned), let kind = returnedKind(unit) {
+      interpreter.add(kind, result, at: unit.span, in: scope)
+    }
+    return candidates(of: unit, interpreter)
+  }
+
+  /// Where a menu is shown that a function returns; nil if its name doesn't tell.
+  private static func returnedKind(_ unit: Unit) -> FoundSurface.Kind? {
+    let name = unit.name.lowercased()
+    if name.contains("dockmenu") { return .dockMenu }
+    let isAsked = unit.parameters.contains { $0.type.hasSuffix("NSEvent") || $0.type == "NSEvent?" }
+    if isAsked || name.contains("contextmenu") || name.hasPrefix("contextualmenu")
+      || name == "defaultmenu"
+      || name.contains("editmenu")
+    {
+      return .contextMenu
+    }
+    return nil
+  }
+
+  private static func candidates(of unit: Unit, _ interpreter: MenuInterpreter) -> [Candidate] {
+    var candidates: [Candidate] = []
+    var shown: Set<ObjectIdentifier> = []
+    func add(_ surface: MenuInterpreter.Surface, isShown: Bool) {
+      var sites: Set<Place> = []
+      var framework = Framework.appkit
+      var commands = 0
+      for entry in interpreter.entries(of: surface.value) {
+        entry.forEachItem { item in
+          sites.insert(item.site)
+          shown.insert(ObjectIdentifier(item))
+          framework = item.framework
+          if item.isEntry { commands += 1 }
+        }
+      }
+      // A separator alone is added to a menu of another's.
+      if commands == 0 { return }
+      candidates.append(
+        Candidate(
+          surface: FoundSurface(
+            surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
+            framework: framework, platforms: platforms(unit),
+            entries: interpreter.entries(of: surface).compactMap { $0.found() },
+            place: surface.place),
+          sites: sites, isShown: isShown))
+    }
+    for surface in interpreter.surfaces { add(surface, isShown: true) }
+    // Menus and arrays that the code gives to others, the largest first: it holds the rest.
+    let lists = interpreter.lists.map { (list: $0, count: count($0.entries)) }
+      .sorted { $0.count > $1.count }
+    for (list, count) in lists where count > 0 {
+      var isNew = false
+      for entry in list.entries {
+        entry.forEachItem { isNew = isNew || !shown.contains(ObjectIdentifier($0)) }
+      }
+      if isNew { add(surface(.list(list), list.title, at: list.place), isShown: false) }
+    }
+    // Items that are in no menu here: properties that another function adds, or whose menu isn't known.
+    let rest = interpreter.items.filter { !shown.contains(ObjectIdentifier($0)) && $0.isEntry }
+    let nested = Set(rest.flatMap { item in identifiers(in: item.submenu?.entries ?? []) })
+    let roots = rest.filter { !nested.contains(ObjectIdentifier($0)) }
+    for item in roots where item.submenu != nil {
+      add(surface(.item(item), nil, at: item.site), isShown: false)
+    }
+    let single = roots.filter { $0.submenu == nil && $0.command.title.literal != "" }
+    if let first = single.first {
+      let list = DraftList(place: first.site)
+      list.entries = single.map { .item($0) }
+      add(surface(.list(list), nil, at: first.site), isShown: false)
+    }
+    return candidates
+  }
+
+  /// A menu of which the code doesn't tell where it is shown.
+  private static func surface(
+    _ value: MenuValue, _ title: FoundText?, at place: Place
+  ) -> MenuInterpreter.Surface {
+    var title = title
+    let first: DraftItem?
+    switch value {
+    case .item(let item): first = item
+    case .list(let list):
+      if list.entries.count == 1, case .item(let item) = list.entries[0] {
+        first = item
+      } else {
+        first = nil
+      }
+    }
+    if title == nil || title?.literal == "", let first, first.framework == .uikit,
+      first.submenu != nil
+    {
+      title = first.command.title
+    }
+    if title?.literal == "" { title = nil }
+    return MenuInterpreter.Surface(
+      kind: .menu(title: title), value: value, isWhole: true, place: place)
+  }
+
+  private static func identifiers(in entries: [DraftList.Entry]) -> [ObjectIdentifier] {
+    var found: [ObjectIdentifier] = []
+    for entry in entries { entry.forEachItem { found.append(ObjectIdentifier($0)) } }
+    return found
+  }
+
+  private static func count(_ entries: [DraftList.Entry]) -> Int {
+    var count = 0
+    for entry in entries { entry.forEachItem { _ in count += 1 } }
+    return count
+  }
+
+  private static func platforms(_ unit: Unit) -> Set<Platform> {
+    unit.platforms == ConditionalPlatforms.all ? [] : unit.platforms
+  }
+}
