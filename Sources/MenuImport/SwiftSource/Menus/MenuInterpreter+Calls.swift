@@ -11,16 +11,21 @@ extension MenuInterpreter {
       for call in calls.dropFirst() { runArguments(of: call, in: scope, frame) }
       return nil
     }
-    return transformed(value, by: Array(calls.dropFirst()), in: scope)
+    return transformed(value, by: Array(calls.dropFirst()), in: scope, frame)
   }
 
   /// What calls after the first make of a value.
   func transformed(
-    _ value: MenuValue, by calls: [SwiftCall], in scope: SwiftScope
+    _ value: MenuValue, by calls: [SwiftCall], in scope: SwiftScope, _ frame: Frame
   ) -> MenuValue? {
     for call in calls {
       switch value {
-      case .item(let item): modify(item, by: call, in: scope)
+      case .item(let item):
+        if !modify(item, by: call, in: scope), item.submenu == nil, let argument = call.argument(),
+          case .list(let submenu)? = self.value(of: argument, in: scope, frame)
+        {
+          item.submenu = submenu
+        }
       case .list(let list):
         if call.name == "reversed" {
           let reversed = DraftList(place: list.place)
@@ -36,14 +41,22 @@ extension MenuInterpreter {
   private func result(of call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> MenuValue? {
     if let shown = show(call, in: scope, frame) { return shown }
     let path = Array(call.path.dropLast())
+    if path.isEmpty, case .menu(.list(let list))? = scope.meaning(of: call.name) {
+      // The completion of a deferred element.
+      if let argument = call.argument(), let value = value(of: argument, in: scope, frame) {
+        list.append(value)
+      }
+      return nil
+    }
     let receiver =
       path.isEmpty ? object(["self"], in: scope, frame) : object(path, in: scope, frame)
     switch receiver {
     case .list(let list):
       if let result = result(of: call, on: list, in: scope, frame) { return result }
     case .item(let item):
-      if call.name == "setSubmenu" || modify(item, by: call, in: scope) { return nil }
-    case nil: break
+      if modify(item, by: call, in: scope) { return nil }
+    case nil:
+      if let result = addition(to: path, by: call, in: scope, frame) { return result }
     }
     if let followed = follow(call, in: scope, frame) { return followed.value }
     if let closure = call.trailingClosure ?? call.argument()?.closure, let last = path.last {
@@ -63,6 +76,27 @@ extension MenuInterpreter {
     }
     runArguments(of: call, in: scope, frame)
     return nil
+  }
+
+  /// An entry that is added to a menu of which the code here has only the name: `button.menu?.addItem(item)`.
+  private func addition(
+    to path: [String], by call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> MenuValue? {
+    guard ["addItem", "insertItem"].contains(call.name), let argument = call.arguments.first else {
+      return nil
+    }
+    let name = path.joined(separator: ".")
+    let list = unknownMenus[name] ?? makeList(at: call.span, in: scope)
+    if argument.label == "withTitle" {
+      unknownMenus[name] = list
+      return result(of: call, on: list, in: scope, frame)
+    }
+    guard argument.label == nil, let value = value(of: argument.value, in: scope, frame) else {
+      return nil
+    }
+    unknownMenus[name] = list
+    list.append(value)
+    return value
   }
 
   /// `xs.map { UIAction(…) }`
@@ -130,13 +164,19 @@ extension MenuInterpreter {
       ("dropLast", _),
       ("dropFirst", _):
       return .list(list)
-    default: return nil
+    default:
+      // A builder of the app's own: `menu.buildItems { … }`.
+      guard let closure = call.trailingClosure, call.arguments.count == 1,
+        let content = result(of: closure, in: scope, isBuilder: true)
+      else { return nil }
+      list.append(content)
+      return .list(list)
     }
   }
 
   /// Adds to the end of a menu, or at a number that is written.
   private func insert(_ value: MenuValue, in list: DraftList, at index: SwiftExpression?) {
-    if case .number("0")? = index?.kind, case .item(let item) = value {
+    if case .number("0")? = index?.kind, case .item(let item) = value, openBranches == 0 {
       list.entries.insert(.item(item), at: 0)
     } else {
       list.append(value)
@@ -153,7 +193,9 @@ extension MenuInterpreter {
     var path = call.path
     if path.count > 1, path[0] == "self" || path[0] == "Self" { path.removeFirst() }
     if path.count == 1, let function = frame.functions[call.name], function.accepts(call) {
-      return (run(function, call, in: scope.inner(), from: scope, frame), ())
+      let inner = SwiftScope(
+        file: scope.file, typePath: scope.typePath, parent: scope, followed: scope.followed + 1)
+      return (run(function, call, in: inner, from: scope, frame), ())
     }
     for owner in owners(of: path, in: scope) {
       let members = index.members(call.name, of: owner, near: scope.file).filter {
@@ -213,7 +255,7 @@ extension MenuInterpreter {
     let inner = Frame(made)
     inner.functions = frame.functions
     runBody(function.body ?? [], in: scope, inner)
-    let value = single(made)
+    let value = inner.result
     // An entry whose title is an argument is at the call, for people.
     if case .item(let item)? = value, item.command.title.place.source == outer.file.number,
       call.span.start <= item.command.title.place.span.start,

@@ -109,7 +109,8 @@ extension MenuInterpreter {
       item.key = text.isEmpty ? nil : (text, scope.file.place(of: value.span))
       return
     }
-    if let text = Self.namedKey(scope.file.text(of: value.span)) {
+    let origin = argument(value, in: scope)
+    if let text = Self.namedKey(origin.scope.file.text(of: origin.expression.span)) {
       item.key = (text, scope.file.place(of: value.span))
     }
   }

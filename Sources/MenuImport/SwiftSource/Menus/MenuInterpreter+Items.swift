@@ -207,7 +207,7 @@ extension MenuInterpreter {
   }
 
   /// The argument that a parameter has at the call that was followed, or the expression itself.
-  private func argument(
+  func argument(
     _ expression: SwiftExpression, in scope: SwiftScope
   ) -> (expression: SwiftExpression, scope: SwiftScope) {
     var current = (expression: expression, scope: scope)

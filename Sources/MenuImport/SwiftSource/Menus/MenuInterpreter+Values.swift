@@ -49,7 +49,7 @@ extension MenuInterpreter {
         list.entries.append(unread(element, in: scope))
       }
     }
-    return transformed(.list(list), by: expression.calls, in: scope)
+    return transformed(.list(list), by: expression.calls, in: scope, frame)
   }
 
   /// An entry for code that isn't understood.
@@ -118,14 +118,7 @@ extension MenuInterpreter {
     } else {
       runBody(closure.statements, in: inner, frame)
     }
-    return single(made)
-  }
-
-  /// The only item of a list, or the list; nil if it is empty.
-  func single(_ list: DraftList) -> MenuValue? {
-    if list.entries.isEmpty { return nil }
-    if list.entries.count == 1, case .item(let item) = list.entries[0] { return .item(item) }
-    return .list(list)
+    return frame.result
   }
 
   // MARK: Objects
@@ -191,9 +184,9 @@ extension MenuInterpreter {
     }
     if let body = variable.body {
       guard variable.type.map(Self.isMenuType) ?? false else { return nil }
-      let made = makeList(at: variable.span, in: inner)
-      runBody(body, in: inner, Frame(made))
-      return single(made)
+      let frame = Frame(makeList(at: variable.span, in: inner))
+      runBody(body, in: inner, frame)
+      return frame.result
     }
     // An outlet or a property that is set later: what is added to a menu is its entries.
     let type = variable.type?.filter { $0 != "?" && $0 != "!" } ?? ""

@@ -15,6 +15,29 @@ final class MenuInterpreter {
     /// Whether each expression is an entry: in the closure of `NSMenu { … }`.
     let isBuilder: Bool
 
+    /// The menus that it returns by their names, each once.
+    private(set) var named: [DraftList] = []
+
+    /// Adds what it returns. A menu may be returned in several branches, and is one.
+    func give(_ value: MenuValue, isNamed: Bool) {
+      guard isNamed, case .list(let list) = value else { return returned.append(value) }
+      if !named.contains(where: { $0 === list }) { named.append(list) }
+    }
+
+    /// The only item or menu that it returns, or all of them; nil if there is none.
+    var result: MenuValue? {
+      if returned.entries.isEmpty, named.count == 1, !named[0].entries.isEmpty {
+        return .list(named[0])
+      }
+      for list in named { returned.entries += list.entries }
+      named = []
+      if returned.entries.isEmpty { return nil }
+      if returned.entries.count == 1, case .item(let item) = returned.entries[0] {
+        return .item(item)
+      }
+      return .list(returned)
+    }
+
     init(_ returned: DraftList, isBuilder: Bool = false) {
       self.returned = returned
       self.isBuilder = isBuilder
@@ -36,10 +59,14 @@ final class MenuInterpreter {
   /// All menus and arrays that were made, and all items.
   var lists: [DraftList] = []
   var items: [DraftItem] = []
+  /// Menus that the code only names, by how it does.
+  var unknownMenus: [String: DraftList] = [:]
   /// How much may still be run.
   var steps: Int
   /// The functions that are run, the outermost first.
   var running: [Place] = []
+  /// How many branches are being run, whose entries are those at the end.
+  private(set) var openBranches = 0
   /// How many conditions and calls are around the current statement.
   private var depth = 0
 
@@ -66,7 +93,9 @@ final class MenuInterpreter {
   /// Runs the body of a function or closure, of which the only expression is the result.
   func runBody(_ statements: [SwiftStatement], in scope: SwiftScope, _ frame: Frame) {
     if statements.count == 1, case .expression(let expression) = statements[0].kind {
-      if let made = value(of: expression, in: scope, frame) { frame.returned.append(made) }
+      if let made = value(of: expression, in: scope, frame) {
+        frame.give(made, isNamed: expression.path != nil)
+      }
     } else {
       run(statements[...], in: scope, frame)
     }
@@ -90,7 +119,7 @@ final class MenuInterpreter {
         if run(guarding: branch, rest: rest, in: scope, frame) { return true }
       case .returned(let value):
         if let value, let made = self.value(of: value, in: scope, frame) {
-          frame.returned.append(made)
+          frame.give(made, isNamed: value.path != nil)
         }
         return true
       case .expression(let expression):
@@ -134,8 +163,9 @@ final class MenuInterpreter {
     guard let expression = variable.value else {
       if let body = variable.body {
         let made = DraftList(place: scope.file.place(of: variable.span))
-        runBody(body, in: scope.inner(), Frame(made))
-        scope.declare(variable.name, made.entries.isEmpty ? .unknown : .menu(.list(made)))
+        let inner = Frame(made)
+        runBody(body, in: scope.inner(), inner)
+        scope.declare(variable.name, inner.result.map { .menu($0) } ?? .unknown)
       } else {
         scope.declare(variable.name, .unknown)
       }
@@ -172,7 +202,9 @@ final class MenuInterpreter {
   /// Runs something, and takes away what it adds to menus.
   private func additions(_ body: () -> Void) -> Additions {
     let before = lists.map { (list: $0, count: $0.entries.count) }
+    openBranches += 1
     body()
+    openBranches -= 1
     return before.compactMap { list, count in
       guard list.entries.count > count else { return nil }
       let added = Array(list.entries[count...])

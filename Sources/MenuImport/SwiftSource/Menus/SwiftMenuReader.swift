@@ -151,8 +151,9 @@ enum SwiftMenuReader {
     }
     let returned = interpreter.makeList(at: unit.span, in: scope)
     interpreter.running = [unit.file.place(of: unit.span)]
-    interpreter.runBody(unit.statements, in: scope, MenuInterpreter.Frame(returned))
-    if let result = interpreter.single(returned), let kind = returnedKind(unit) {
+    let frame = MenuInterpreter.Frame(returned)
+    interpreter.runBody(unit.statements, in: scope, frame)
+    if let result = frame.result, let kind = returnedKind(unit) {
       interpreter.add(kind, result, at: unit.span, in: scope)
     }
     return candidates(of: unit, interpreter)

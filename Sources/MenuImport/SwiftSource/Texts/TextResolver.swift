@@ -297,7 +297,9 @@ struct TextResolver {
       }
       return .unknown(source: "`\(code)`")
     }
-    if call.path == ["String", "localizedStringWithFormat"], let value = call.argument() {
+    if ["String", "NSString"].contains(call.path[0]),
+      call.name == "localizedStringWithFormat", let value = call.argument()
+    {
       return formatted(value, call, in: scope, &steps)
     }
     return called(call, in: scope, literal, code: code, &steps)
@@ -326,7 +328,20 @@ struct TextResolver {
     } else {
       return nil
     }
-    guard let key else { return nil }
+    steps -= 1
+    guard let key, steps > 0 else { return nil }
+    if case .ternary(let condition, let then, let otherwise) = key.withoutParentheses.kind {
+      let texts = [then, otherwise].map { value -> ResolvedText in
+        var choice = call
+        for (number, argument) in call.arguments.enumerated()
+        where argument.value.span.start == key.span.start {
+          choice.arguments[number].value = value
+        }
+        return localizing(choice, in: scope, &steps) ?? .unknown(source: "a key")
+      }
+      return .choice(
+        FoundCondition(condition, in: scope.file), then: texts[0], otherwise: texts[1])
+    }
     let table = call.argument("tableName") ?? call.argument("table")
     let value = call.argument("value") ?? call.argument("defaultValue")
     let tableName = table.flatMap { resolve($0, in: scope, .text, &steps).literal }

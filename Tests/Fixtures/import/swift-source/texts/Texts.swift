@@ -1,0 +1,12 @@
+import AppKit
+
+enum UserText {
+  static let copy = NSLocalizedString("menu.copy", value: "Copy", comment: "")
+  static let paste = NSLocalizedString("menu.paste", comment: "")
+  static var help: String { String(localized: "menu.help", table: "Help") }
+  static func delete(_ count: Int) -> String {
+    let format = NSLocalizedString("menu.delete", comment: "")
+    return String(format: format, count)
+  }
+  static let missing = NSLocalizedString("menu.missing", comment: "")
+}

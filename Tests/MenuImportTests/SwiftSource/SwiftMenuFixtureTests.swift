@@ -1,0 +1,72 @@
+import Foundation
+import MenuSyntax
+import Testing
+
+@testable import MenuImport
+
+/// What is found in the files of each folder of `Tests/Fixtures/import/swift-source` is `expected.txt` there.
+///
+/// `RECORD=1 swift test` writes those files again and fails once, naming those that changed.
+@Suite("Menus of AppKit and UIKit in Swift")
+struct SwiftMenuFixtureTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/import/swift-source")
+
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+  static func sources(in name: String) throws -> [Source] {
+    let folder = folder.appendingPathComponent(name)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try files.filter { $0 != "expected.txt" }.sorted().map { file in
+      let data = try Data(contentsOf: folder.appendingPathComponent(file))
+      return Source(path: file, bytes: Array(data))
+    }
+  }
+
+  @Test("Each folder is read as recorded", arguments: names)
+  func recorded(_ name: String) throws {
+    let text = FoundMenusDump.text(of: MenuReaders.read(try Self.sources(in: name)))
+    let expectation = Self.folder.appendingPathComponent("\(name)/expected.txt")
+    let recorded = try? String(contentsOf: expectation, encoding: .utf8)
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      if recorded == text { return }
+      try text.write(to: expectation, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(expectation.path)")
+      return
+    }
+    #expect(recorded == text, "\(name) differs; RECORD=1 swift test records it")
+  }
+
+  @Test("The folders are there")
+  func folders() { #expect(Self.names.count > 2) }
+
+  @Test("Code that is cut off anywhere is read up to there")
+  func cutOff() throws {
+    for name in Self.names {
+      for source in try Self.sources(in: name) where source.path.hasSuffix(".swift") {
+        for length in stride(from: 0, to: source.count, by: 37) {
+          _ = MenuReaders.read([Source(path: "A.swift", bytes: Array(source.bytes.prefix(length)))])
+        }
+      }
+    }
+  }
+
+  @Test("Code that would take forever is not run to its end", .timeLimit(.minutes(1)))
+  func hostile() {
+    // Functions that each call the next one many times.
+    let functions = (0..<30).map { number in
+      let calls = String(repeating: "f\(number + 1)(menu); ", count: 20)
+      return "func f\(number)(_ menu: NSMenu) { menu.addItem(withTitle: \"\(number)\"); \(calls) }"
+    }
+    let texts = (0..<30).map { "let t\($0) = c ? t\($0 + 1) + t\($0 + 1) : t\($0 + 1)" }
+    let itself =
+      "func g(_ menu: NSMenu) -> NSMenu { menu.addItem(NSMenuItem(title: t0)); return g(menu) }"
+    let branches = String(repeating: "if a { menu.addItem(b); return } ", count: 5_000)
+    let code = (functions + texts + [itself, "func h(menu: NSMenu) { \(branches) }"])
+      .joined(separator: "\n")
+    let found = MenuReaders.read([Source(path: "A.swift", text: code)])
+    #expect(!found.surfaces.isEmpty)
+  }
+}
