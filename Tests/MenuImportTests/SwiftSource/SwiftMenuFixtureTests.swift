@@ -69,4 +69,18 @@ struct SwiftMenuFixtureTests {
     let found = MenuReaders.read([Source(path: "A.swift", text: code)])
     #expect(!found.surfaces.isEmpty)
   }
+
+  @Test("An item that is in its own submenu ends there")
+  func circle() {
+    let code = """
+      func f() {
+        let menu = NSMenu()
+        let item = NSMenuItem(title: "Open", action: nil, keyEquivalent: "")
+        item.submenu = menu
+        menu.addItem(item)
+        statusItem.menu = menu
+      }
+      """
+    #expect(!MenuReaders.read([Source(path: "A.swift", text: code)]).surfaces.isEmpty)
+  }
 }

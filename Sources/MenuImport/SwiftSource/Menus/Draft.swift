@@ -66,6 +66,17 @@ final class DraftItem {
   /// Where the entry is, for people: the call of the function that makes it, or `site`.
   var place: Place
 
+  /// Whether its submenu is being looked into.
+  private var isOpen = false
+
+  /// Looks into the submenu, unless that is going on: code can be read as if an item were in its own submenu.
+  func inside(_ body: () -> Void) {
+    if isOpen { return }
+    isOpen = true
+    body()
+    isOpen = false
+  }
+
   init(_ framework: Framework, site: Place) {
     self.framework = framework
     self.site = site
@@ -100,7 +111,7 @@ extension DraftList.Entry {
     switch self {
     case .item(let item):
       body(item)
-      for entry in item.submenu?.entries ?? [] { entry.forEachItem(body) }
+      item.inside { for entry in item.submenu?.entries ?? [] { entry.forEachItem(body) } }
     case .condition(_, let then, let otherwise):
       for entry in then + otherwise { entry.forEachItem(body) }
     case .list(_, let entries, _), .platforms(_, let entries, _):
@@ -119,7 +130,11 @@ extension DraftItem {
     }
   }
 
-  func found() -> FoundEntry? { content().map { FoundEntry($0, place: place) } }
+  func found() -> FoundEntry? {
+    var found: FoundEntry?
+    inside { found = content().map { FoundEntry($0, place: place) } }
+    return found
+  }
 
   private func content() -> FoundEntry.Content? {
     let entries = submenu?.entries.compactMap { $0.found() } ?? []

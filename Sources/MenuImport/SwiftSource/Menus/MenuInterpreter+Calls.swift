@@ -21,7 +21,8 @@ extension MenuInterpreter {
     for call in calls {
       switch value {
       case .item(let item):
-        if !modify(item, by: call, in: scope), item.submenu == nil, let argument = call.argument(),
+        if !modify(item, by: call, in: scope), item.submenu == nil,
+          call.name.lowercased().hasSuffix("submenu"), let argument = call.argument(),
           case .list(let submenu)? = self.value(of: argument, in: scope, frame)
         {
           item.submenu = submenu
