@@ -97,6 +97,35 @@ struct StringCatalogueTests {
     #expect(!same.contains("needs_review"))
   }
 
+  @Test(
+    "Two commands of one menu that are translated alike are found once, and those of two menus are not"
+  )
+  func doubledTitles() throws {
+    let module = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          app Notes { platforms iOS 17, macOS 14 }
+          commands { remove "Remove"; delete "Delete"; erase "Erase" }
+          item One { context menu { remove; delete } }
+          item Two { context menu { erase; menu "More" { delete } } }
+          """)
+    ]).module
+    let units = ["remove", "delete", "erase"].map { name in
+      """
+      "\(name).title":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Löschen"}}}}
+      """
+    }
+    let text =
+      #"{"sourceLanguage":"en","strings":{\#(units.joined(separator: ","))},"version":"1.0"}"#
+    let catalogue = try StringCatalogue(Array(text.utf8))
+    let texts = SwiftEmitter.localizedEntries(of: module)
+    let found = catalogue.doubledTitles(in: module, texts, in: "de")
+    #expect(found.map(\.key) == ["delete.title"])
+    #expect(found.map(\.problem) == [.doubled("Remove")])
+    #expect(catalogue.doubledTitles(in: module, texts, in: "fr").isEmpty)
+  }
+
   @Test("A text that is gone keeps its translation as a stale one; a key of someone else's stays")
   func leftovers() throws {
     let changed = try StringCatalogue(Array(Self.updated(Self.german, "").utf8))

@@ -49,7 +49,10 @@ enum StringsCommand {
         throw UsageError(
           "there is no catalog '\(path)'", hint: "without --language, `menugen strings` writes it")
       }
-      return try list(catalogue.translationProblems(of: texts, in: language), of: path, language)
+      let problems =
+        catalogue.translationProblems(of: texts, in: language)
+        + catalogue.doubledTitles(in: analysis.module, texts, in: language)
+      return try list(problems, of: path, language)
     }
     try update(
       &catalogue, texts, app.languageCode, path: path, prunes: invocation.has("prune"))

@@ -1,5 +1,6 @@
 import MenuEmission
 import MenuJSON
+import MenuModel
 
 /// What is wrong with the translation of a text, whatever the language.
 package enum TranslationProblem: Equatable, Sendable {
@@ -9,6 +10,8 @@ package enum TranslationProblem: Equatable, Sendable {
   case lostPlaceholder(String)
   /// The text ends in an ellipsis, and the translation does not.
   case lostEllipsis
+  /// Another command of the same menu, with this text in the source language, has the same translation.
+  case doubled(String)
 
   /// What is wrong, as the end of a sentence.
   package var message: String {
@@ -17,6 +20,7 @@ package enum TranslationProblem: Equatable, Sendable {
     case .needsReview: return "needs review"
     case .lostPlaceholder(let placeholder): return "lacks the placeholder \(placeholder)"
     case .lostEllipsis: return "lacks the … at its end"
+    case .doubled(let other): return "is translated like “\(other)”, which is in the same menu"
     }
   }
 }
@@ -82,5 +86,58 @@ extension StringCatalogue {
       }
     }
     return placeholders
+  }
+}
+
+extension StringCatalogue {
+  /// The titles of commands whose translation another command of the same menu has too, each once.
+  package func doubledTitles(
+    in module: MenuModule, _ texts: [LocalizedEntry], in language: String
+  ) -> [(key: String, text: String, problem: TranslationProblem)] {
+    let known = Dictionary(texts.map { ($0.key, $0.value) }) { first, _ in first }
+    var found: [(key: String, text: String, problem: TranslationProblem)] = []
+    for menu in Self.menus(of: module) {
+      var first: [String: String] = [:]
+      for key in menu {
+        guard let text = known[key],
+          let title = localization(of: key, in: language)?["stringUnit"]?["value"]?.string
+        else { continue }
+        guard let other = first[title] else {
+          first[title] = key
+          continue
+        }
+        guard other != key, let otherText = known[other], otherText != text,
+          !found.contains(where: { $0.key == key })
+        else { continue }
+        found.append((key, text, .doubled(otherText)))
+      }
+    }
+    return found
+  }
+
+  /// The keys of the titles of the commands in each menu and submenu, as each platform shows it.
+  private static func menus(of module: MenuModule) -> [[String]] {
+    var menus: [[String]] = []
+    func add(_ entries: [Entry]) {
+      var keys: [String] = []
+      func gather(_ entries: [Entry]) {
+        for entry in entries {
+          switch entry.kind {
+          case .command(let placement) where placement.title == nil:
+            keys.append(module.commands[placement.command.index].name.text + ".title")
+          case .submenu, .titleMenu: add(entry.children)
+          default: gather(entry.children)
+          }
+        }
+      }
+      gather(entries)
+      menus.append(keys)
+    }
+    for surface in module.surfaces {
+      for platform in module.app.platforms.map(\.platform) where surface.isShown(on: platform) {
+        add(module.expansion(of: surface.entries, on: platform).entries)
+      }
+    }
+    return menus
   }
 }
