@@ -160,6 +160,59 @@ struct WriterTests {
         && lines.contains("sortBy \"Sort By\" choose sortOrder"))
   }
 
+  // MARK: The menu bar
+
+  @Test("Parts for other platforms than a whole bar are in its menus, and own menus before Window")
+  func partsOfWholeBar() {
+    let bar = surface(
+      .menuBar,
+      [
+        FoundEntry(
+          .menu(title: text("File"), image: nil, system: nil, entries: [command("Add")]),
+          place: place),
+        FoundEntry(
+          .menu(title: text("Window"), image: nil, system: "window", entries: [command("Tile")]),
+          place: place),
+      ], .appkit)
+    var new = surface(
+      .menuBarPart(place: "newItem", position: .replacing), [command("New Note")])
+    new.platforms = [.iOS, .iPadOS, .macCatalyst]
+    var own = surface(
+      .menuBarPart(place: "Note", position: .ownMenu),
+      [
+        FoundEntry(
+          .menu(title: text("Note"), image: nil, system: nil, entries: [command("Pin")]),
+          place: place)
+      ])
+    own.platforms = [.iOS, .iPadOS, .macCatalyst]
+    let lines = write(bar, new, own)
+    #expect(lines.contains("platforms iOS 17, iPadOS 17, macOS 14"))
+    let start = lines.firstIndex(of: "menu bar {") ?? 0
+    let expected = """
+      menu bar {
+      file {
+      on macOS {
+      add
+      }
+      on iOS, iPadOS {
+      newNote
+      }
+      }
+      on iOS, iPadOS {
+      menu Note "Note" {
+      pin
+      }
+      }
+      on macOS {
+      window {
+      tile
+      }
+      }
+      }
+      """
+    #expect(lines[start...].joined(separator: "\n") == expected)
+  }
+
   // MARK: What is not read
 
   @Test("What cannot be read is a comment in its place, and a menu is legal without it")

@@ -178,8 +178,19 @@ extension MenuPlanner {
     let title = namedTitle(title, place, &comments)
     let kind = PlannedBarMenu.Kind.own(name: barMenuName(title), title: title)
     let planned = self.entries(entries, in: .row(nil))
-    plan.menuBar?.menus.append(
-      PlannedBarMenu(kind: kind, platforms: platforms, entries: comments + planned, place: place))
+    let menu = PlannedBarMenu(
+      kind: kind, platforms: platforms, entries: comments + planned, place: place)
+    // Window and Help come last, also in a whole bar that is there before its parts.
+    let window = indexInBar(of: .window) ?? indexInBar(of: .help)
+    let end = plan.menuBar?.menus.endIndex ?? 0
+    plan.menuBar?.menus.insert(menu, at: window ?? end)
+  }
+
+  private func indexInBar(of row: StandardCommandPlace) -> Int? {
+    plan.menuBar?.menus.firstIndex { menu in
+      if case .row(row) = menu.kind { return true }
+      return false
+    }
   }
 
   /// Adds parts to a menu of a whole bar, or makes the menu where the bar lacks it.
@@ -189,15 +200,22 @@ extension MenuPlanner {
     for number in parts { appendPart(number, to: &list) }
     let added = list.tidied
     guard let place = plan.menuBar?.place, !added.isEmpty else { return }
-    let index = plan.menuBar?.menus.firstIndex { existing in
-      if case .row(menu) = existing.kind { return true }
-      return false
-    }
-    if let index {
-      plan.menuBar?.menus[index].entries.append(PlannedEntry(.separator, place))
-      plan.menuBar?.menus[index].entries += added
-    } else {
+    guard let index = indexInBar(of: menu), var whole = plan.menuBar?.menus[index] else {
       plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: added, place: place))
+      return
     }
+    // The parts can be for other platforms than the bar.
+    let areSeen = parts.contains { number in
+      let platforms = platformsToName(found.surfaces[number].platforms)
+      return platforms.isEmpty || whole.platforms.isEmpty
+        || platforms.contains(where: whole.platforms.contains)
+    }
+    if !whole.platforms.isEmpty {
+      whole.entries = [PlannedEntry(.on(whole.platforms, whole.entries), whole.place)]
+      whole.platforms = []
+    }
+    if areSeen { whole.entries.append(PlannedEntry(.separator, place)) }
+    whole.entries += added
+    plan.menuBar?.menus[index] = whole
   }
 }

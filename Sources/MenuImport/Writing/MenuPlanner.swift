@@ -85,7 +85,10 @@ struct MenuPlanner {
     for surface in found.surfaces {
       let own = Self.platforms(of: surface)
       // `#else` of `#if os(macOS)` names all others, which the app need not be for.
-      if own.count < 4 { platforms.formUnion(own) }
+      // `#if os(iOS)` is true for Catalyst too, and the same goes for that.
+      if own.count < 4 {
+        platforms.formUnion(own.contains(.iOS) ? own.subtracting([.macCatalyst]) : own)
+      }
       if own.isEmpty { isOpen = true }
       collectPlatforms(of: surface.entries, &platforms, depth: 0)
     }
