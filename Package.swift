@@ -56,7 +56,7 @@ let package = Package(
       name: "menugen",
       dependencies: [
         "MenuCommandLine", "MenuLanguageServer", "MenuPreview", "MenuTooling", "MenuGuidelines",
-        "MenuModel",
+        "MenuModel", "MenuSyntax",
       ]),
     .executableTarget(name: "menugen-build", dependencies: ["MenuCommandLine"]),
     .plugin(

@@ -10,10 +10,18 @@ package struct LocalizedEntry: Sendable, Equatable {
   package var comment: String
   /// The text for all categories of numbers, where the text has plural forms and shows nothing but its number.
   package var variations: [Variation] = []
+  /// The text in the `.menu` file.
+  package var source: Text
 
   /// How comments begin. A catalog tells by them which of its texts are from `.menu` files.
   package static let commentBeginnings = TextRole.allCases.flatMap { role in
     [" of ", " in ", " before "].map { role.words + $0 }
+  }
+
+  /// Whether Swift reads both in the same way, wherever they are written.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.key == right.key && left.value == right.value && left.comment == right.comment
+      && left.variations == right.variations
   }
 
   /// The text for a category of numbers.
@@ -33,13 +41,6 @@ extension Expression {
 }
 
 extension [Declaration] {
-  /// The texts of the localization table that the declarations read, in the order of their keys.
-  var localizedEntries: [LocalizedEntry] {
-    var entries: [String: LocalizedEntry] = [:]
-    for entry in flatMap(\.expressions).flatMap(\.localizedEntries) where entries[entry.key] == nil
-    {
-      entries[entry.key] = entry
-    }
-    return entries.values.sorted { $0.key < $1.key }
-  }
+  /// The texts of the localization table that the declarations read, each as often as they read it.
+  var localizedEntries: [LocalizedEntry] { flatMap(\.expressions).flatMap(\.localizedEntries) }
 }

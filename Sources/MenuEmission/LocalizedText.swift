@@ -76,7 +76,8 @@ extension EmissionContext {
     let literal = literal(text, suffix: suffix, state: state)
     guard let table = module.app.stringsTable else { return literal }
     let entry = LocalizedEntry(
-      key: key, value: format(text, suffix: suffix), comment: about, variations: variations)
+      key: key, value: format(text, suffix: suffix), comment: about, variations: variations,
+      source: text)
     return .localized(
       entry,
       .call(

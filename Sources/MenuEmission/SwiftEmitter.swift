@@ -59,6 +59,16 @@ package struct SwiftEmitter {
   /// The texts that the Swift of a module without errors reads from its localization table, in the order of their keys;
   /// none where it has no table.
   package static func localizedEntries(of module: MenuModule) -> [LocalizedEntry] {
+    var entries: [String: LocalizedEntry] = [:]
+    for entry in readEntries(of: module) where entries[entry.key] == nil {
+      entries[entry.key] = entry
+    }
+    return entries.values.sorted { $0.key < $1.key }
+  }
+
+  /// The same texts in the order of the Swift, each as often as it is read: a text of a menu that others include has a
+  /// key in each of them, and texts of a toolbar that are the same on several platforms share one.
+  package static func readEntries(of module: MenuModule) -> [LocalizedEntry] {
     let emitter = SwiftEmitter(context: EmissionContext(module), outputNames: [])
     let surfaces = SurfaceIndex(module)
     let parts = SourcePart.parts(of: module)

@@ -5,18 +5,31 @@ import MenuSyntax
 package struct PreviewBuilder {
   private let module: MenuModule
   private let platform: Platform
+  private let translations: [Place: Text]
 
   /// The number of elements that represent those that the app supplies to a list.
   private static let sampleElements = 3
 
   /// What a platform shows of a module, in the order of the files.
-  package static func surfaces(of module: MenuModule, on platform: Platform) -> [PreviewSurface] {
-    PreviewBuilder(module: module, platform: platform).surfaces()
+  ///
+  /// - Parameter translations: The texts in another language, by the places of those in the files.
+  package static func surfaces(
+    of module: MenuModule, on platform: Platform, translations: [Place: Text] = [:]
+  ) -> [PreviewSurface] {
+    PreviewBuilder(module: module, platform: platform, translations: translations).surfaces()
   }
 
   private func surfaces() -> [PreviewSurface] {
     let surfaces = module.surfaces.filter { $0.isShown(on: platform) }
     return surfaces.compactMap(preview) + [menuBar(surfaces)].compactMap(\.self)
+  }
+
+  /// A text as people see it.
+  private func text(_ text: Text) -> PreviewText { PreviewText(translations[text.place] ?? text) }
+
+  /// A text, or a name in its place.
+  private func text(_ text: Text?, or name: String, _ place: Place) -> PreviewText {
+    self.text(text ?? Text(literal: name, place: place))
   }
 
   // MARK: Surfaces
@@ -37,14 +50,14 @@ package struct PreviewBuilder {
     var (entries, place) = (surface.entries, surface.header)
     switch surface.declaration {
     case .contextMenu(let menu, let item):
-      (kind, name, title) = (.contextMenu, item.name.text, menu.title.map { PreviewText($0) })
+      (kind, name, title) = (.contextMenu, item.name.text, menu.title.map { text($0) })
     case .background(let menu):
-      (kind, name, title) = (.contextMenu, "empty area", menu.title.map { PreviewText($0) })
+      (kind, name, title) = (.contextMenu, "empty area", menu.title.map { text($0) })
     case .editMenu(_, let item):
       (kind, name) = (.editMenu, item.name.text)
     case .button(let button):
       (kind, name) = (.pullDownMenu, button.name.text)
-      title = PreviewText(button.title, or: button.name.text)
+      title = text(button.title, or: button.name.text, button.header)
       symbol = button.image.map(\.name.text) ?? (button.isMore ? "ellipsis" : nil)
     case .toolbar(let toolbar):
       guard let block = toolbar.blocks.first(where: { $0.platform == platform }) else { return nil }
@@ -94,7 +107,7 @@ package struct PreviewBuilder {
   }
 
   private func title(of menu: BarMenu) -> PreviewText {
-    if let title = menu.title { return PreviewText(title) }
+    if let title = menu.title { return text(title) }
     switch menu.kind {
     case .app: return PreviewText(module.app.name)
     case .file: return PreviewText("File")
@@ -103,10 +116,10 @@ package struct PreviewBuilder {
     case .view: return PreviewText("View")
     case .window: return PreviewText("Window")
     case .help: return PreviewText("Help")
-    case .custom(let name): return PreviewText(name.text)
+    case .custom(let name): return text(nil, or: name.text, menu.header)
     case .named(let id):
       let named = module.menus[id.index]
-      return PreviewText(named.title, or: named.name.text)
+      return text(named.title, or: named.name.text, menu.header)
     }
   }
 
@@ -132,7 +145,7 @@ package struct PreviewBuilder {
 
   private func items(of entry: Entry, place: Place, _ includedAt: Place?) -> [PreviewItem] {
     func block(_ kind: PreviewItem.Kind, _ title: Text? = nil) -> PreviewItem {
-      var item = PreviewItem(kind, title.map { PreviewText($0) }, place: place)
+      var item = PreviewItem(kind, title.map { text($0) }, place: place)
       item.children = items(
         ofExpanded: entry.children, includedAt: includedAt ?? entry.includedAt)
       return item
@@ -165,8 +178,8 @@ package struct PreviewBuilder {
         item.shown = item.shown.map { .and(condition, $0) } ?? condition
         return item
       }
-    case .view(let name, let label):
-      return [PreviewItem(.view, PreviewText(label, or: name.text), place: place)]
+    case .view(_, let label):
+      return [PreviewItem(.view, text(label), place: place)]
     case .space: return [PreviewItem(.space, place: place)]
     case .flexible: return [PreviewItem(.flexible, place: place)]
     case .group(let group):
@@ -177,7 +190,7 @@ package struct PreviewBuilder {
       var item = PreviewItem(.segmented, place: place)
       item.children = options(of: choice, variable, place: place)
       return [item]
-    case .search(let prompt): return [PreviewItem(.search, PreviewText(prompt), place: place)]
+    case .search(let prompt): return [PreviewItem(.search, text(prompt), place: place)]
     case .titleMenu: return [block(.titleMenu)]
     case .area(let area, _, _): return [block(Self.kind(of: area))]
     }
@@ -196,15 +209,15 @@ package struct PreviewBuilder {
     let command = module.commands[placement.command.index]
     let choices = choices(of: command, place: place)
     var item = PreviewItem(
-      choices.isEmpty ? .command : .submenu, PreviewText(placement.title ?? command.title),
+      choices.isEmpty ? .command : .submenu, text(placement.title ?? command.title),
       place: place)
     item.children = choices
-    if placement.title == nil { item.titleWhenOn = command.titleWhenOn.map { PreviewText($0) } }
+    if placement.title == nil { item.titleWhenOn = command.titleWhenOn.map { text($0) } }
     if !placement.hidesImage {
       item.symbol = (placement.image ?? command.image)?.name.text
       if placement.image == nil { item.symbolWhenOn = command.imageWhenOn?.name.text }
     }
-    item.subtitle = command.subtitle.map { PreviewText($0) }
+    item.subtitle = command.subtitle.map { text($0) }
     item.shortcut = command.key.map { StandardShortcut($0).glyphs } ?? ""
     item.enabled = command.enabled
     item.shown = command.shown
@@ -234,9 +247,9 @@ package struct PreviewBuilder {
     of choice: ChoiceID, _ variable: StateID, place: Place
   ) -> [PreviewItem] {
     module.choices[choice.index].options.enumerated().map { number, option in
-      var item = PreviewItem(.command, PreviewText(option.title), place: place)
+      var item = PreviewItem(.command, text(option.title), place: place)
       item.symbol = option.symbol?.name.text
-      item.subtitle = option.subtitle.map { PreviewText($0) }
+      item.subtitle = option.subtitle.map { text($0) }
       item.shortcut = option.key.map { StandardShortcut($0).glyphs } ?? ""
       item.checked = .comparison(.equal, .variable(variable), .option(choice, number))
       item.declaration = option.place
@@ -267,12 +280,5 @@ package struct PreviewBuilder {
       item.children = standardItems(StandardMenus.groups(ofSubmenu: entry.name), place: place)
     }
     return item
-  }
-}
-
-extension PreviewText {
-  /// A text, or a name where there is none.
-  fileprivate init(_ text: Text?, or name: String) {
-    self = text.map { PreviewText($0) } ?? PreviewText(name)
   }
 }

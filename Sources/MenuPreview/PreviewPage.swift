@@ -11,15 +11,18 @@ package struct PreviewPage {
   private let sources: [Source]
   private let state: PreviewState
   private let findings: [Diagnostic]
+  private let translations: [Place: Text]
   private let focus: Place?
 
   /// - Parameters:
   ///   - diagnostics: What was found, which is shown next to the entries that it is about.
+  ///   - translations: The texts in another language, by the places of those in the files.
   ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
   package init(
     module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],
-    focus: Place? = nil
+    translations: [Place: Text] = [:], focus: Place? = nil
   ) {
+    self.translations = translations
     self.focus = focus
     self.module = module
     self.sources = sources
@@ -112,7 +115,9 @@ package struct PreviewPage {
               json.member("name", platform.name)
               json.member("surfaces") { json in
                 json.array { json in
-                  for surface in PreviewBuilder.surfaces(of: module, on: platform) {
+                  let surfaces = PreviewBuilder.surfaces(
+                    of: module, on: platform, translations: translations)
+                  for surface in surfaces {
                     writer.write(surface, to: &json)
                   }
                 }

@@ -2,6 +2,7 @@ import MenuCommandLine
 import MenuGuidelines
 import MenuModel
 import MenuPreview
+import MenuSyntax
 import MenuTooling
 
 /// `menugen preview`: shows what menus look like, in the terminal or as a page.
@@ -29,16 +30,28 @@ enum PreviewCommand {
         throw UsageError(error.message)
       }
     }
+    var translations: [Place: Text] = [:]
+    // Texts have keys where Swift is generated for them, which takes a module without errors.
+    if let (catalogue, language) = try catalogue(invocation), errors.isEmpty {
+      if module.app.stringsTable == nil {
+        throw UsageError("`strings none` in `app` leaves no texts to translate")
+      }
+      translations = catalogue.translations(of: module, into: language)
+    }
     if let path = invocation.value("output") {
       let page = PreviewPage(
-        module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics)
+        module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics,
+        translations: translations)
       try FileSystem.write(page.html, toFile: path)
       return errors.isEmpty ? 0 : 1
     }
     let platforms = try platforms(of: module, invocation)
     let text = TextPreview(
       sources: analysis.sources, state: state, usesColor: Streams.outputUsesColor(invocation)
-    ).draw(platforms.flatMap { PreviewBuilder.surfaces(of: module, on: $0) })
+    ).draw(
+      platforms.flatMap {
+        PreviewBuilder.surfaces(of: module, on: $0, translations: translations)
+      })
     try Streams.writeOutput(text)
     let others = module.app.platforms.map(\.platform).filter { !platforms.contains($0) }
     if !others.isEmpty && Streams.errorsAreOnTerminal {
@@ -46,6 +59,41 @@ enum PreviewCommand {
       try Streams.writeNotice("there is more with \(names)")
     }
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// The catalog of `--strings` and the language of it to show; nil where the files' own texts are shown.
+  ///
+  /// Without a catalog, `--language` names that of the guidelines, as it does in other commands.
+  private static func catalogue(
+    _ invocation: Invocation
+  ) throws(UsageError) -> (StringCatalogue, language: String)? {
+    let language = invocation.value("language")
+    guard let path = invocation.value("strings") else {
+      if let language, Language(rawValue: language) == nil {
+        throw UsageError(
+          "the guidelines are not in '\(language)'",
+          hint: "the menus are with the catalog: --strings FILE")
+      }
+      return nil
+    }
+    guard let language else {
+      throw UsageError("'--strings' needs the language to show: --language CODE")
+    }
+    guard FileSystem.exists(path) else {
+      throw UsageError(
+        "there is no catalog '\(path)'", hint: "`menugen strings PATH… -o \(path)` writes it")
+    }
+    let bytes = try FileSystem.regularFileBytes(of: path)
+    let texts: StringCatalogue
+    do throws(StringCatalogue.Fault) { texts = try StringCatalogue(bytes) } catch {
+      throw UsageError("'\(path)' \(error.message)")
+    }
+    if !texts.languages.contains(language) {
+      throw UsageError(
+        "'\(path)' has no texts in '\(language)'",
+        hint: "it has \(texts.languages.joined(separator: ", "))")
+    }
+    return (texts, language)
   }
 
   /// The platforms that are asked for; by default the module's first.

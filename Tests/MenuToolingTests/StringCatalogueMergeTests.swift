@@ -1,4 +1,6 @@
 import MenuJSON
+import MenuModel
+import MenuSyntax
 import MenuTooling
 import Testing
 
@@ -103,7 +105,12 @@ struct StringCatalogueMergeTests {
       let texts = ["pin.title", "delete.title", "new.title"].filter { _ in
         Bool.random(using: &random)
       }
-      .map { LocalizedEntry(key: $0, value: random.pick(Self.keys), comment: "Title of \($0)") }
+      .map { key in
+        let value = random.pick(Self.keys)
+        return LocalizedEntry(
+          key: key, value: value, comment: "Title of \(key)",
+          source: Text(literal: value, place: Place(source: 0, span: Span(0, 0))))
+      }
 
       var catalogue = try StringCatalogue(Array(old.utf8))
       try catalogue.update(texts, language: "en")

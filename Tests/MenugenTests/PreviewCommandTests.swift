@@ -63,4 +63,54 @@ struct PreviewCommandTests {
     #expect(page.status == 1 && page.output == "")
     #expect(try folder.names().contains("bad.html"))
   }
+
+  private static let catalog = """
+    {"sourceLanguage":"en","version":"1.0","strings":{"flip.title":{"localizations":{
+      "de":{"stringUnit":{"state":"translated","value":"Karte umdrehen"}},
+      "ko":{"stringUnit":{"state":"translated","value":"카드 뒤집기"}}}}}}
+    """
+
+  @Test("With a catalog and a language, it draws the texts that the catalog has in it")
+  func translation() throws {
+    try folder.write(Self.catalog, to: "Menus.xcstrings")
+    let german = try run("Cards.menu", "--strings", "Menus.xcstrings", "--language", "de")
+    #expect(german.status == 0 && german.errors == "")
+    #expect(german.output.contains("Karte umdrehen") && german.output.contains("Turn Over"))
+    #expect(!german.output.contains("Flip Card"))
+    let page = try run(
+      "Cards.menu", "--strings", "Menus.xcstrings", "--language", "ko", "-o", "menus.html")
+    #expect(page.status == 0)
+    let html = try folder.text("menus.html")
+    #expect(html.contains("\"title\":[\"카드 뒤집기\"]") && !html.contains("\"Flip Card\""))
+    // The findings are in Korean too.
+    #expect(html.contains("메뉴"))
+  }
+
+  @Test(
+    "A language or a catalog that is not there is wrong usage",
+    arguments: [
+      (["--strings", "Menus.xcstrings", "--language", "fr"], "it has de, en, ko"),
+      (["--strings", "No.xcstrings", "--language", "de"], "there is no catalog 'No.xcstrings'"),
+      (["--strings", "Cards.menu", "--language", "de"], "'Cards.menu' is not JSON"),
+      (["--strings", "Menus.xcstrings"], "'--strings' needs the language to show"),
+      (["--language", "de"], "the menus are with the catalog: --strings FILE"),
+    ])
+  func noTranslation(_ options: [String], _ message: String) throws {
+    try folder.write(Self.catalog, to: "Menus.xcstrings")
+    let run = try MenugenRun(["preview", "Cards.menu"] + options, in: folder.url)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("Files whose texts are not in a catalog, and files with errors, have no translation")
+  func untranslatable() throws {
+    try folder.write(Self.catalog, to: "Menus.xcstrings")
+    let module = "commands { flip \"Flip Card\" }\nitem Card { context menu { flip } }\n"
+    try folder.write("app Cards { strings none }\n" + module, to: "Plain.menu")
+    let plain = try run("Plain.menu", "--strings", "Menus.xcstrings", "--language", "de")
+    #expect(plain.status == 2 && plain.errors.contains("`strings none`"))
+    try folder.write(module + "item Deck { context menu { fold } }\n", to: "Bad.menu")
+    let bad = try run("Bad.menu", "--strings", "Menus.xcstrings", "--language", "de")
+    #expect(bad.status == 1 && bad.output.contains("Flip Card"))
+  }
 }

@@ -64,7 +64,9 @@ extension CommandDescription {
     key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
     help: "The name of standard input in messages and outputs.")
 
-  private static let guidelineOptions = [
+  private static let guidelineOptions = findingOptions + [languageOption]
+
+  private static let findingOptions = [
     OptionDescription(
       key: "edition", spellings: ["--edition"], value: "YEAR",
       choices: GuidelineSettings.Edition.allCases.map { String($0.rawValue) },
@@ -73,7 +75,6 @@ extension CommandDescription {
     OptionDescription(
       key: "assets", spellings: ["--assets"], value: "DIR", valueKind: .folder, isRepeatable: true,
       help: "Check the images in this folder, an asset catalog or one with some; may be repeated."),
-    languageOption,
   ]
 
   private static let languageOption = OptionDescription(
@@ -161,7 +162,8 @@ extension CommandDescription {
       All .menu files given are one module. In a terminal each menu, toolbar and menu bar is
       drawn with lines: a check before what is on, (…) around what is dimmed. State variables
       have values with which most commands are enabled; --state sets others. With -o it writes
-      a page that shows all platforms, with switches for them and for the state.
+      a page that shows all platforms, with switches for them and for the state. With --strings
+      and --language, texts that a string catalog has in the language are shown in it.
       """,
     options: [
       OptionDescription(
@@ -174,7 +176,13 @@ extension CommandDescription {
       OptionDescription(
         key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
         help: "The value of a state variable; may be repeated."),
-    ] + inputOptions + guidelineOptions + [colorOption, helpOption])
+      OptionDescription(
+        key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
+        help: "Show the texts of this string catalog in a language: Menus.xcstrings."),
+      OptionDescription(
+        key: "language", spellings: ["--language"], value: "CODE",
+        help: "The language of the menus with --strings, and of the guidelines: en, ko."),
+    ] + inputOptions + findingOptions + [colorOption, helpOption])
 
   static let format = CommandDescription(
     name: "format", operands: "PATH…", operandKind: .menuFiles,

@@ -108,6 +108,12 @@ package struct StringCatalogue {
     }
   }
 
+  /// The languages that the catalogue has texts in, in the order of their codes.
+  package var languages: [String] {
+    let translated = entries.flatMap { ($0.value["localizations"]?.object ?? [:]).keys }
+    return Set(translated + [root["sourceLanguage"]?.string].compactMap(\.self)).sorted()
+  }
+
   /// What the catalogue has for a text in a language: a unit, or its variations.
   func localization(of key: String, in language: String) -> JSONValue? {
     entries.last { $0.key == key }?.value["localizations"]?[language]

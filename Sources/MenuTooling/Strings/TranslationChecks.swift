@@ -68,24 +68,13 @@ extension StringCatalogue {
     }
   }
 
-  /// The placeholders of a format without the numbers of their arguments, since a translation may order them: `%lld`, `%@`.
+  /// The placeholders of a format without the numbers of their values, since a translation may order them.
   private static func placeholders(in format: String) -> Set<String> {
-    var placeholders: Set<String> = []
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        rest = rest.dropFirst()
-        continue
-      }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }
-      for form in ["lld", "ld", "d", "@"] where rest.hasPrefix(form) {
-        placeholders.insert(form == "@" ? "%@" : "%lld")
-        break
-      }
-    }
-    return placeholders
+    Set(
+      FormatPart.parts(of: format).compactMap { part in
+        if case .value(_, let kind) = part { return kind.rawValue }
+        return nil
+      })
   }
 }
 
