@@ -71,7 +71,9 @@ struct TranslatedPreviewTests {
   }
 
   /// What a translation of `Move {count} Cards to {deck}` becomes: `<0>` is the first variable.
-  static func translated(_ format: String, _ form: String? = nil) throws -> String {
+  static func translated(
+    _ format: String, _ form: String? = nil, substitutions: String = "{}"
+  ) throws -> String {
     let source = Source(
       path: "a.menu",
       text: """
@@ -80,7 +82,8 @@ struct TranslatedPreviewTests {
         """)
     let module = ModuleAnalysis([source]).module
     func entry(_ text: String) -> String {
-      #"{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+      #"{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"},"#
+        + #""substitutions":\#(substitutions)}}}"#
     }
     let one = form.map { #","move.title.one":\#(entry($0))"# } ?? ""
     let catalogue = try StringCatalogue(
@@ -106,5 +109,16 @@ struct TranslatedPreviewTests {
       try Self.translated("%lld nach %@ (100%%)") == "<0> nach <1> (100%) | Move a Card to <1>")
     // What the text has no value for is shown as it is.
     #expect(try Self.translated("%3$@ % x") == "%@ % x | Move a Card to <1>")
+  }
+
+  @Test("A part that varies by its own number is put in once, whatever it says itself")
+  func substitutions() throws {
+    let cards = #"""
+      {"cards":{"argNum":1,"variations":{"plural":{
+        "other":{"stringUnit":{"state":"translated","value":"%arg × %#@cards@"}}}}}}
+      """#
+    #expect(
+      try Self.translated("%2$@: %#@cards@, %#@gone@", substitutions: cards)
+        == "<1>: <0> × %#@cards@, %#@gone@ | Move a Card to <1>")
   }
 }

@@ -181,7 +181,7 @@ extension CommandDescription {
         help: "Show the texts of this string catalog in a language: Menus.xcstrings."),
       OptionDescription(
         key: "language", spellings: ["--language"], value: "CODE",
-        help: "The language of the menus with --strings, and of the guidelines: en, ko."),
+        help: "The language of the menus, with --strings; en and ko are that of the findings too."),
     ] + inputOptions + findingOptions + [colorOption, helpOption])
 
   static let format = CommandDescription(

@@ -78,15 +78,17 @@ extension StringCatalogue {
 
   /// A format with its parts that vary by a number of their own, `%#@notes@`, as they are for other numbers.
   private static func filled(_ format: String, _ substitutions: [String: JSONValue]) -> String {
-    var result = format
-    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
-      guard let part = formats(in: substitution)[.other] else { continue }
+    let parts = format.split(separator: "%#@", omittingEmptySubsequences: false)
+    let others = parts.dropFirst().map { part in
+      let name = part.prefix { $0 != "@" }
+      guard let substitution = substitutions[String(name)],
+        let text = formats(in: substitution)[.other]
+      else { return "%#@" + part }
       let number = substitution["argNum"]?.int.map { "\($0)$" } ?? ""
       let kind = substitution["formatSpecifier"]?.string ?? "lld"
-      result = result.replacing(
-        "%#@\(name)@", with: part.replacing("%arg", with: "%\(number)\(kind)"))
+      return text.replacing("%arg", with: "%\(number)\(kind)") + part.dropFirst(name.count + 1)
     }
-    return result
+    return parts[0] + others.joined()
   }
 
   /// The segments of a translation, with the variables of the text that it translates.
