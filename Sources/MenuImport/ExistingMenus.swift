@@ -97,9 +97,12 @@ package struct ExistingMenus: Sendable {
     let analysis = ModuleAnalysis(trees: [tree], options: options)
     let elements = ElementPaths(tree)
     let keys = Set(menus.surfaces.flatMap { placesWithKey(in: $0.entries) })
+    let lists = Set(menus.surfaces.flatMap { placesOfLists(in: $0.entries) })
     return analysis.diagnostics.compactMap { finding in
       guard var moved = moved(finding, by: written.places) else { return nil }
       moved.element = elements.path(at: finding.place.span.start)
+      // The title of a list is the writer's.
+      if lists.contains(moved.place) { return nil }
       // A command of the system has a shortcut in the text, whether or not it has one in the app.
       let comparesKeys = moved.rule.hasPrefix("shortcut-")
       return comparesKeys && moved.related.contains { !keys.contains($0.place) } ? nil : moved
@@ -113,6 +116,14 @@ package struct ExistingMenus: Sendable {
         return command.key.map { [$0.place, entry.place] } ?? []
       }
       return entry.children.flatMap { placesWithKey(in: $0) }
+    }
+  }
+
+  /// The places of what the app fills as it runs.
+  private static func placesOfLists(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry in
+      if case .list = entry.content { return [entry.place] }
+      return entry.children.flatMap { placesOfLists(in: $0) }
     }
   }
 

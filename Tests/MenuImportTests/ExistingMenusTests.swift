@@ -111,6 +111,33 @@ struct ExistingMenusTests {
     #expect(rules == ["label-no-articles", "label-title-case"])
   }
 
+  @Test("What a function returns is no submenu without a title, and a list has no title of its own")
+  func menusInCode() {
+    let menus = ExistingMenus([
+      Source(
+        path: "App/EventsController.swift",
+        text: """
+          import UIKit
+          final class EventsController: UIViewController {
+            func eventsMenu() -> UIMenu {
+              guard let event = room.event else {
+                return UIMenu(children: [UIAction(title: "No Events", attributes: .disabled) { _ in }])
+              }
+              var actions: [UIMenuElement] = []
+              for label in availableFromLabels() {
+                actions.append(UIAction(title: label) { _ in self.select(label) })
+              }
+              actions.append(UIAction(title: "show all events") { _ in self.showAll() })
+              return UIMenu(title: "", children: actions)
+            }
+          }
+
+          """)
+    ])
+    #expect(menus.surfaceCount == 1)
+    #expect(menus.diagnostics.map(\.rule) == ["label-title-case"], "\(shown(menus))")
+  }
+
   @Test("The language says nothing, nor do rules that rest on what only a `.menu` file says")
   func silence() {
     let text = """

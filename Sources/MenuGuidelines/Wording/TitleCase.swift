@@ -17,7 +17,9 @@ enum TitleCase {
   /// The words, and parts of them, with the wrong case; none in a title that is not English.
   static func wrongParts(in title: TitleText) -> [WrongPart] {
     let words = title.words
-    guard !words.isEmpty, title.isLatin, !isTableKey(title) else { return [] }
+    // A sentence tells something, and is not chosen: “No presets available.”
+    let isSentence = title.string.hasSuffix(".") && !title.endsInEllipsis
+    guard !words.isEmpty, title.isLatin, !isTableKey(title), !isSentence else { return [] }
     var wrong: [WrongPart] = []
     var startsPhrase = true
     var isQuoted = false

@@ -42,6 +42,9 @@ extension FoundEntry {
   fileprivate func asPeopleSeeIt() -> FoundEntry {
     var entry = self
     switch content {
+    case .menu(let title, nil, nil, let inner) where title.literal == "":
+      // What a function that makes a menu returns, or a group: it has no title to open it by.
+      entry.content = .section(title: nil, entries: inner.asPeopleSeeThem())
     case .menu(let title, let image, let system, let inner):
       let list = FoundEntry(.list(element: title.literal ?? "", template: []), place: place)
       let isFilled = inner.isEmpty && system == nil
