@@ -193,7 +193,8 @@ extension MenuInterpreter {
     guard scope.followed < Limits.swiftFollowedCalls else { return nil }
     var path = call.path
     if path.count > 1, path[0] == "self" || path[0] == "Self" { path.removeFirst() }
-    if path.count == 1, let function = frame.functions[call.name], function.accepts(call) {
+    let local = path.count == 1 ? frame.functions[call.name]?.filter { $0.accepts(call) } ?? [] : []
+    if local.count == 1, let function = local.first {
       let inner = SwiftScope(
         file: scope.file, typePath: scope.typePath, parent: scope, followed: scope.followed + 1)
       return (run(function, call, in: inner, from: scope, frame), ())

@@ -10,8 +10,8 @@ final class MenuInterpreter {
   final class Frame {
     /// What it returns.
     let returned: DraftList
-    /// Functions that are declared in it.
-    var functions: [String: SwiftFunction] = [:]
+    /// Functions that are declared in it, by their names.
+    var functions: [String: [SwiftFunction]] = [:]
     /// Whether each expression is an entry: in the closure of `NSMenu { … }`.
     let isBuilder: Bool
 
@@ -92,6 +92,10 @@ final class MenuInterpreter {
 
   /// Runs the body of a function or closure, of which the only expression is the result.
   func runBody(_ statements: [SwiftStatement], in scope: SwiftScope, _ frame: Frame) {
+    // A local function may be called before it is declared, and come after `return`.
+    for case .function(let function) in statements.map(\.kind) {
+      frame.functions[function.name, default: []].append(function)
+    }
     if statements.count == 1, case .expression(let expression) = statements[0].kind {
       if let made = value(of: expression, in: scope, frame) {
         frame.give(made, isNamed: expression.path != nil)
@@ -137,7 +141,11 @@ final class MenuInterpreter {
     case .variable(let variable): declare(variable, in: scope, frame)
     case .assignment(let target, let sign, let value):
       assign(value, to: target, sign, in: scope, frame)
-    case .function(let function): frame.functions[function.name] = function
+    case .function(let function):
+      let known = frame.functions[function.name] ?? []
+      if !known.contains(where: { $0.span == function.span }) {
+        frame.functions[function.name] = known + [function]
+      }
     case .switched(let subject, let cases): return run(cases, of: subject, in: scope, frame)
     case .loop(let pattern, let sequence, let body):
       let element = scope.file.text(of: sequence.span)

@@ -11,6 +11,8 @@ enum SwiftMenuReader {
     var statements: [SwiftStatement]
     var parameters: [SwiftFunction.Parameter]
     var returnType: String?
+    /// The local functions of what it is declared in, which it can call.
+    var functions: [SwiftFunction] = []
     var platforms: Set<Platform>
     var span: Span
   }
@@ -100,14 +102,24 @@ enum SwiftMenuReader {
         file: file, owner: owner, name: name, statements: statements, parameters: [],
         returnType: nil, platforms: platforms, span: span)
     }
+    func add(_ function: SwiftFunction, besides functions: [SwiftFunction] = []) {
+      let body = function.body ?? []
+      var made = unit(signature(function), body, function.span)
+      made.parameters = function.parameters
+      made.returnType = function.returnType
+      made.functions = functions
+      units.append(made)
+      // Of several local functions with one name, the types decide which is called; each is read by itself.
+      let locals = body.compactMap { statement in
+        if case .function(let local) = statement.kind { return local }
+        return nil
+      }
+      for local in locals { add(local, besides: functions + locals) }
+    }
     var others: [SwiftStatement] = []
     for statement in statements {
       switch statement.kind {
-      case .function(let function):
-        var unit = unit(signature(function), function.body ?? [], function.span)
-        unit.parameters = function.parameters
-        unit.returnType = function.returnType
-        units.append(unit)
+      case .function(let function): add(function)
       case .variable(let variable):
         var made = unit(variable.name, variable.body ?? [statement], variable.span)
         made.returnType = variable.type
@@ -152,6 +164,7 @@ enum SwiftMenuReader {
     let returned = interpreter.makeList(at: unit.span, in: scope)
     interpreter.running = [unit.file.place(of: unit.span)]
     let frame = MenuInterpreter.Frame(returned)
+    frame.functions = Dictionary(grouping: unit.functions, by: \.name)
     interpreter.runBody(unit.statements, in: scope, frame)
     if let result = frame.result, let kind = returnedKind(unit) {
       interpreter.add(kind, result, at: unit.span, in: scope)
