@@ -98,9 +98,13 @@ package struct ExistingMenus: Sendable {
     let elements = ElementPaths(tree)
     let keys = Set(menus.surfaces.flatMap { placesWithKey(in: $0.entries) })
     let lists = Set(menus.surfaces.flatMap { placesOfLists(in: $0.entries) })
+    let isPlaceKnown = menus.surfaces.allSatisfy(\.tellsPlace)
     return analysis.diagnostics.compactMap { finding in
       guard var moved = moved(finding, by: written.places) else { return nil }
       moved.element = elements.path(at: finding.place.span.start)
+      // What is a submenu here may be a menu of the menu bar.
+      let rule = moved.rule
+      if !isPlaceKnown && (rule.hasPrefix("context-") || rule.hasPrefix("submenu-")) { return nil }
       // The title of a list is the writer's.
       if lists.contains(moved.place) { return nil }
       // A command of the system has a shortcut in the text, whether or not it has one in the app.
@@ -180,5 +184,13 @@ package struct ExistingMenus: Sendable {
         < (other.source, other.span.start, second.offset)
     }
     return order.map(\.element)
+  }
+}
+
+extension FoundSurface {
+  /// Whether its file tells where it is shown.
+  fileprivate var tellsPlace: Bool {
+    if case .menu = kind { return false }
+    return true
   }
 }

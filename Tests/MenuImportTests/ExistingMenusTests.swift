@@ -138,6 +138,32 @@ struct ExistingMenusTests {
     #expect(menus.diagnostics.map(\.rule) == ["label-title-case"], "\(shown(menus))")
   }
 
+  @Test("A menu of which the code does not tell where it is shown has no limits of context menus")
+  func menuOfUnknownPlace() {
+    func rules(_ name: String) -> [String] {
+      let entries = (1...14).map {
+        "NSMenuItem(title: \"Entry \($0)\", action: nil, keyEquivalent: \"\")"
+      }
+      return ExistingMenus([
+        Source(
+          path: "App/Menus.swift",
+          text: """
+            import AppKit
+            final class Menus {
+              func \(name)() -> NSMenu {
+                let menu = NSMenu()
+                menu.items = [\(entries.joined(separator: ", "))]
+                return menu
+              }
+            }
+
+            """)
+      ]).diagnostics.map(\.rule)
+    }
+    #expect(rules("makeFileMenu") == [])
+    #expect(rules("makeContextMenu").contains("context-max-items"))
+  }
+
   @Test("The language says nothing, nor do rules that rest on what only a `.menu` file says")
   func silence() {
     let text = """
