@@ -71,8 +71,8 @@ enum PreviewCommand {
     guard let path = invocation.value("strings") else {
       if let language, Language(rawValue: language) == nil {
         throw UsageError(
-          "the guidelines are not in '\(language)'",
-          hint: "the menus are with the catalog: --strings FILE")
+          "the guidelines are in English and Korean, not in '\(language)'",
+          hint: "to show the menus in it, name the catalog: --strings FILE")
       }
       return nil
     }

@@ -28,14 +28,6 @@ struct ExistingMenusFixtureTests {
     let context = ReportContext(
       version: "1.2.3", workingFolder: "/project", edition: menus.edition)
     let text = format.reporter(context).report(menus.diagnostics, in: menus.sources)
-    let expectation = Self.folder.appendingPathComponent("\(app).\(format.rawValue)")
-    let recorded = try? String(contentsOf: expectation, encoding: .utf8)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      if recorded == text { return }
-      try Data(text.utf8).write(to: expectation)
-      Issue.record("recorded \(expectation.path)")
-      return
-    }
-    #expect(recorded == text, "RECORD=1 swift test records it again")
+    try expectRecorded(text, in: Self.folder.appendingPathComponent("\(app).\(format.rawValue)"))
   }
 }

@@ -66,14 +66,6 @@ struct ImportedSampleTests {
   }
 
   private func expect(_ text: String, isIn name: String) throws {
-    let file = Self.folder.appendingPathComponent("Import/\(name)")
-    let recorded = try? String(contentsOf: file, encoding: .utf8)
-    if recorded == text { return }
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(file.path)")
-    } else {
-      Issue.record("\(name) differs; RECORD=1 swift test records it:\n\(text)")
-    }
+    try expectRecorded(text, in: Self.folder.appendingPathComponent("Import/\(name)"))
   }
 }

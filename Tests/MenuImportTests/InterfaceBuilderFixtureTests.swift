@@ -22,15 +22,7 @@ struct InterfaceBuilderFixtureTests {
   func recorded(_ name: String) throws {
     let bytes = Array(try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     let text = FoundMenusDump.text(of: MenuReaders.read([Source(path: name, bytes: bytes)]))
-    let expectation = Self.folder.appendingPathComponent("\(name).found")
-    let recorded = try? String(contentsOf: expectation, encoding: .utf8)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      if recorded == text { return }
-      try text.write(to: expectation, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(expectation.path)")
-      return
-    }
-    #expect(recorded == text, "\(name) differs; RECORD=1 swift test records it")
+    try expectRecorded(text, in: Self.folder.appendingPathComponent("\(name).found"))
   }
 
   @Test("No recorded text is without its file")

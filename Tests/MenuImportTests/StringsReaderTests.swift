@@ -22,12 +22,7 @@ struct StringsReaderTests {
   func files() throws {
     let found = MenuReaders.read(try Self.sources())
     let dump = Self.dump(found.texts) + Self.dump(found.diagnostics, in: found.sources)
-    let expected = Self.folder.appending(path: "expected.txt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try dump.write(to: expected, atomically: true, encoding: .utf8)
-      Issue.record("recorded anew")
-    }
-    #expect(dump == (try String(contentsOf: expected, encoding: .utf8)))
+    try expectRecorded(dump, in: Self.folder.appending(path: "expected.txt"))
   }
 
   private static func dump(_ texts: LocalizedTexts) -> String {

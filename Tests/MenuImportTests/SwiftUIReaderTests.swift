@@ -23,12 +23,7 @@ struct SwiftUIReaderTests {
   func recorded() throws {
     let found = MenuReaders.read(try Self.sources())
     let dump = FoundMenusDump.text(of: found)
-    let expected = Self.folder.appending(path: "expected.txt")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try dump.write(to: expected, atomically: true, encoding: .utf8)
-      Issue.record("recorded anew")
-    }
-    #expect(dump == (try String(contentsOf: expected, encoding: .utf8)))
+    try expectRecorded(dump, in: Self.folder.appending(path: "expected.txt"))
   }
 
   private func found(_ content: String) -> [FoundSurface] {

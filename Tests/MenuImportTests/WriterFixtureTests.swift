@@ -46,14 +46,6 @@ struct WriterFixtureTests {
   }
 
   private func compare(_ text: String, _ name: String, _ file: String) throws {
-    let expectation = Self.folder.appendingPathComponent("\(name)/\(file)")
-    let recorded = try? String(contentsOf: expectation, encoding: .utf8)
-    if recorded == text { return }
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: expectation, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(expectation.path)")
-    } else {
-      Issue.record("\(name)/\(file) differs; RECORD=1 swift test records it:\n\(text)")
-    }
+    try expectRecorded(text, in: Self.folder.appendingPathComponent("\(name)/\(file)"))
   }
 }

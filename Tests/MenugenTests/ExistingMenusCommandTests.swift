@@ -128,6 +128,14 @@ struct ExistingMenusCommandTests {
     #expect(missing.status == 2 && missing.errors.contains("cannot read 'Nowhere'"))
   }
 
+  @Test("Files without menus are said to have none, so that a wrong folder is noticed")
+  func noMenus() throws {
+    try folder.write("let answer = 42\n", to: "Other/Answer.swift")
+    let run = try run("check", "--existing", "Other")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("menugen: no menus were found in 1 file; "), "\(run.errors)")
+  }
+
   @Test("check without --existing names it where there are menus but no .menu file")
   func hint() throws {
     let run = try run("check", "App")

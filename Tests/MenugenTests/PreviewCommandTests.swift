@@ -93,7 +93,7 @@ struct PreviewCommandTests {
       (["--strings", "No.xcstrings", "--language", "de"], "there is no catalog 'No.xcstrings'"),
       (["--strings", "Cards.menu", "--language", "de"], "'Cards.menu' is not JSON"),
       (["--strings", "Menus.xcstrings"], "'--strings' needs the language to show"),
-      (["--language", "de"], "the menus are with the catalog: --strings FILE"),
+      (["--language", "de"], "to show the menus in it, name the catalog: --strings FILE"),
     ])
   func noTranslation(_ options: [String], _ message: String) throws {
     try folder.write(Self.catalog, to: "Menus.xcstrings")

@@ -23,6 +23,9 @@ enum CheckCommand {
       let inputs = try ImportInputs(invocation)
       Progress("checking")
       let menus = ExistingMenus(inputs.sources, options: options)
+      if menus.surfaceCount == 0 {
+        try Streams.writeNotice(ImportInputs.noMenus(in: inputs.sources))
+      }
       try report(Outcome(menus), invocation, options)
       return menus.hasErrors ? 1 : 0
     }

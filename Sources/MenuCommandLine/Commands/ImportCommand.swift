@@ -13,7 +13,7 @@ enum ImportCommand {
     Progress.stop()
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
-    if found.surfaces.isEmpty { throw nothingFound(sources) }
+    if found.surfaces.isEmpty { throw UsageError(ImportInputs.noMenus(in: sources)) }
     let year = invocation.value("edition").flatMap { Int($0) }
     let written = MenuFileWriter.write(
       found, appName: try appName(invocation, found),
@@ -93,15 +93,6 @@ enum ImportCommand {
     let parts = WorkingFolder.absolute(first).split(separator: "/").filter { $0 != "." }
     let folder = isFolder ? parts.last : parts.dropLast().last
     return folder.map { OutputNames.appName(forTarget: String($0)) }
-  }
-
-  private static func nothingFound(_ sources: [Source]) -> UsageError {
-    let files = sources.count == 1 ? "1 file" : "\(sources.count) files"
-    return UsageError(
-      "no menus were found in \(files)",
-      hint:
-        "`import` knows menus and toolbars of XIBs and storyboards for the Mac, and of AppKit, UIKit and SwiftUI in Swift"
-    )
   }
 
   /// Says what became of the entries, and where those are that were not read.

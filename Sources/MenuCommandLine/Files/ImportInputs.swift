@@ -72,4 +72,12 @@ struct ImportInputs {
       in: folder, skipsUnreadable: skipsUnreadable,
       entering: { !ImportPaths.isOfOthers(folder: $0) }, where: { ImportPaths.isRead($0) })
   }
+
+  /// What is said where files have no menus: a folder may be the wrong one.
+  static func noMenus(in sources: [Source]) -> String {
+    let files = sources.count == 1 ? "1 file" : "\(sources.count) files"
+    return
+      "no menus were found in \(files); menus and toolbars are read from XIBs and storyboards for the Mac, and from "
+      + "AppKit, UIKit and SwiftUI in Swift"
+  }
 }

@@ -109,7 +109,8 @@ package struct GuidelineReport {
     help: @autoclosure () -> Bilingual?, fixes: [GuidelineFix]
   ) {
     let platforms = platforms ?? self.platforms
-    let key = Key(rule: current, written: written ?? place)
+    // An `@allow` at one `include` says nothing of the others.
+    let key = Key(rule: current, written: isAllowed(place, rule.id) ? place : written ?? place)
     let severity = rule.chosen ?? severity ?? rule.severity
     if let number = numbers[key] {
       findingPlatforms[number].formUnion(platforms)
@@ -133,6 +134,11 @@ package struct GuidelineReport {
         fixes: fixes.map { $0.fix(in: language) }))
   }
 
+  /// Whether an `@allow` of a rule is around a place.
+  private func isAllowed(_ place: Place, _ rule: String) -> Bool {
+    module.guidelines.allowances.contains { $0.rule.text == rule && $0.scope.contains(place) }
+  }
+
   /// Adds a place where an entry is included once more, about which there is a finding.
   private mutating func addInclude(_ place: Place, to number: Int) {
     if findings[number].related.contains(where: { $0.place == place }) { return }
@@ -151,7 +157,8 @@ package struct GuidelineReport {
     var first: [Cause: Int] = [:]
     var isJoined = Array(repeating: false, count: findings.count)
     for (number, finding) in findings.enumerated() {
-      guard let toolbar = expanded.toolbars.first(where: { $0.place.contains(finding.place) })
+      guard let toolbar = expanded.toolbars.first(where: { $0.place.contains(finding.place) }),
+        !isAllowed(finding.place, finding.rule)
       else { continue }
       let cause = Cause(
         rule: finding.rule, message: finding.message, toolbar: toolbar.declaration)

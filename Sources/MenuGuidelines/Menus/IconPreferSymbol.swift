@@ -7,7 +7,7 @@ struct IconPreferSymbol: Guideline {
     id: "icon-prefer-symbol",
     title: Bilingual("An image where a symbol would do", ko: "기호로 충분한 곳에 쓰인 이미지"),
     what: Bilingual(
-      "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is in its place by mistake. Of other images a module is told once, and of logos never: those of commands that open something `elsewhere`, and those called as the title is.",
+      "The picture of a command is an SF Symbol. Where the system has a symbol for the action, as for Delete or Share, an image is a mistake. Other images are reported once for a module, and logos never: images of commands that open something `elsewhere`, and images with the same name as the title.",
       ko:
         "명령의 그림은 SF Symbol입니다. 삭제나 공유처럼 시스템에 그 동작의 기호가 있는데 이미지를 쓰면 경고합니다. 다른 이미지는 모듈마다 한 번만 알리고, `opens elsewhere`인 명령의 이미지나 제목과 이름이 같은 이미지 같은 로고는 알리지 않습니다."
     ),

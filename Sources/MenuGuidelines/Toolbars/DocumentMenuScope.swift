@@ -38,7 +38,7 @@ struct DocumentMenuScope: Guideline {
         // `document-menu-no-open-in` has more to say.
         if command.affects == .document || command.opens == .elsewhere { continue }
         guard command.affects != nil else {
-          // Only a module that asks for the rule is told of what nobody said.
+          // Reported only if the module turns the rule on: most commands do not say what they affect.
           guard report.rule.chosen != nil else { continue }
           let name = report.name(of: entry)
           report.finding(

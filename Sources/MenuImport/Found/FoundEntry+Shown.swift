@@ -1,4 +1,4 @@
-/// Entries as people see them, where a file has something that only stands for that.
+/// Entries as people see them: a disabled item without an action is a heading, an untitled menu a section.
 extension [FoundEntry] {
   /// The entries with a list in each submenu that has none, since the app fills it as it runs; with a section for a
   /// heading; and without the tabs that Xcode writes before titles in the Writing Direction menu.

@@ -3,8 +3,8 @@ import MenuSyntax
 
 /// Reads the menus and toolbars of XIBs and storyboards.
 ///
-/// The form of these files is not documented; what is known of it comes from files of many apps, and is said at each
-/// place that rests on it.
+/// Apple does not document the format. The reader relies on what the files of many apps have in common; comments say
+/// where.
 struct InterfaceBuilderReader {
   let file: InterfaceBuilderFile
   var surfaces: [FoundSurface] = []

@@ -1,7 +1,7 @@
 /// The texts of a `.strings` file: `"key" = "text";`, in UTF-8 or UTF-16.
 struct StringsFile {
   private(set) var texts: [(key: String, text: String)] = []
-  /// The first thing that could not be read, with its offset in the file; reading goes on after it.
+  /// The first error, with its byte offset in the file. The reader continues after it.
   private(set) var problem: (message: String, offset: Int)?
 
   /// The file in UTF-8.

@@ -229,18 +229,14 @@ extension MenuPlanner {
     return generalFunctions.contains(name) ? "" : name
   }
 
-  /// Functions that don't say what a command does.
-  private static let generalFunctions: Set<String> = [
-    "task", "toggle", "append", "remove", "insert", "set", "send", "sendAction", "async",
-    "withAnimation", "present",
-    "perform", "post", "action", "dismiss", "menuItem", "menuAction", "init", "selector", "call",
-    "run", "print",
-    "performAction", "didTap", "clicked", "item", "menu", "button", "store", "dispatch", "open",
-    "update", "handler",
-    "fatalError", "abort", "exit", "invalidate", "completion", "callback", "on", "execute", "async",
-    "main", "bool", "string", "int", "url",
-    "dispatchQueue",
-  ]
+  /// Names of functions that don't say what a command does. `fatalError` is among them as a name that apps' closures call:
+  /// the Crash of a debug menu is `crash`.
+  private static let generalFunctions: Set<String> = Set(
+    """
+    abort action append async bool button call callback clicked completion didTap dismiss dispatch dispatchQueue execute
+    exit fatalError handler init insert int invalidate item main menu menuAction menuItem on open perform performAction post present
+    print remove run selector send sendAction set store string task toggle update url withAnimation
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   // MARK: What only an entry has
 

@@ -186,7 +186,8 @@ extension MenuInterpreter {
 
   // MARK: Functions of the app
 
-  /// The result of a function of the app that makes entries, or adds them to a menu that it is given. Nil if there is none.
+  /// Runs a function of the app that returns entries, or adds them to a menu passed to it. Nil if the call is to no such
+  /// function.
   private func follow(
     _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
   ) -> (value: MenuValue?, Void)? {
