@@ -166,7 +166,7 @@ def sublime_colours(files, work):
         "<string>Numbers</string><key>settings</key><array><dict><key>settings</key><dict>"
         "<key>foreground</key><string>#000000</string></dict></dict>"
         f"{settings}</array></dict></plist>")
-    environment = {"BAT_CACHE_PATH": str(work / "cache"), "BAT_CONFIG_PATH": "/dev/null",
+    environment = {"BAT_CACHE_PATH": str(work / "cache"), "BAT_CONFIG_PATH": str(work / "no-options"),
                    "COLORTERM": "truecolor"}
     bat = "batcat" if has("batcat") else "bat"
     run([bat, "cache", "--build", "--blank", f"--source={work}", f"--target={work / 'cache'}"],

@@ -209,9 +209,34 @@ package enum FileSystem {
     if !SystemCalls.removeFile(path) && errno != ENOENT { throw failure("cannot remove '\(path)'") }
   }
 
-  /// Writes a text to a file, all of it or nothing.
+  /// Writes a text to a file, all of it or nothing. A link stays, and the file it leads to changes.
   package static func write(_ text: String, toFile path: String) throws(UsageError) {
-    try PendingFile(text.utf8, for: path).commit()
+    guard let resolved = SystemCalls.resolvedPath(path),
+      let status = SystemCalls.status(of: resolved)
+    else {
+      try PendingFile(text.utf8, for: path).commit()
+      return
+    }
+    if isStream(status) {
+      try writeToStream(text, at: path)
+    } else {
+      try PendingFile(text.utf8, for: resolved, shownAs: path).commit()
+    }
+  }
+
+  /// Whether a file is a device or a pipe, such as `/dev/null`: a rename would put an ordinary file in its place.
+  private static func isStream(_ status: stat) -> Bool {
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFCHR || kind == S_IFBLK || kind == S_IFIFO || kind == S_IFSOCK
+  }
+
+  private static func writeToStream(_ text: String, at path: String) throws(UsageError) {
+    let file = SystemCalls.openFile(path, O_WRONLY)
+    guard file >= 0 else { throw failure("cannot write '\(path)'") }
+    defer { close(file) }
+    guard SystemCalls.writeAll(text.utf8, to: file) else {
+      throw failure("cannot write '\(path)'")
+    }
   }
 
   /// Writes changed sources over their files: all of them or, if one cannot be written, none.

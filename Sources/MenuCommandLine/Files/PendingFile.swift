@@ -20,8 +20,10 @@ struct PendingFile {
   private let temporary: TemporaryFile
 
   /// Writes the bytes that are to become the file at `path`.
-  init(_ bytes: some Collection<UInt8>, for path: String) throws(UsageError) {
-    try self.init(bytes, for: path, shownAs: path, like: nil)
+  init(
+    _ bytes: some Collection<UInt8>, for path: String, shownAs shownPath: String? = nil
+  ) throws(UsageError) {
+    try self.init(bytes, for: path, shownAs: shownPath ?? path, like: nil)
   }
 
   /// Writes a source that is to replace its file.
