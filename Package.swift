@@ -39,8 +39,8 @@ let package = Package(
     .target(
       name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
-        .embedInCode("Resources/outlines.js"), .embedInCode("Resources/preview.css"),
-        .embedInCode("Resources/preview.js"),
+        .embedInCode("Resources/editor.js"), .embedInCode("Resources/outlines.js"),
+        .embedInCode("Resources/preview.css"), .embedInCode("Resources/preview.js"),
       ]),
     .target(
       name: "MenuLanguageServer",

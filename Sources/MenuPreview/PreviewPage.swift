@@ -31,7 +31,15 @@ package struct PreviewPage {
   }
 
   /// The whole page.
-  package var html: String {
+  package var html: String { page(script: Self.script, policy: Self.policy) }
+
+  /// The page for an editor that serves it, or shows it in a web view of VS Code: it takes newer menus and the cursor's
+  /// place, and says what is chosen.
+  package var editorHTML: String {
+    page(script: Self.script + Self.editorScript, policy: Self.policy + "; connect-src 'self'")
+  }
+
+  private func page(script: String, policy: String) -> String {
     let name = Self.escaped(module.app.name)
     return """
       <!DOCTYPE html>
@@ -39,7 +47,7 @@ package struct PreviewPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>Menus of \(name)</title>
       <style>
       \(Self.style)</style>
@@ -54,7 +62,7 @@ package struct PreviewPage {
       <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
       <script type="application/json" id="menus">\(json)</script>
       <script>
-      \(Self.outlines)\(Self.script)</script>
+      \(Self.outlines)\(script)</script>
       </body>
       </html>
 
@@ -74,6 +82,9 @@ package struct PreviewPage {
 
   /// Draws the surfaces, evaluates conditions, and moves between entries by keys.
   private static var script: String { String(decoding: PackageResources.preview_js, as: UTF8.self) }
+
+  /// Exchanges messages with an editor.
+  private static var editorScript: String { String(decoding: PackageResources.editor_js, as: UTF8.self) }
 
   /// Nothing is loaded from anywhere.
   private static let policy =

@@ -400,6 +400,8 @@ import Testing
     #expect(whole.contains("\"title\":[\"New Pin\"]") && !whole.contains("\"focus\":"))
     let focused = page(["file:///w/a.menu", ["line": 1, "character": 4]]) ?? ""
     #expect(focused.contains("\"focus\":\"/w/a.menu:2\"") || focused.contains("a.menu:2\","))
+    // Only this page speaks to an editor, and to nothing but what served it.
+    #expect(whole.contains("acquireVsCodeApi") && whole.contains("; connect-src 'self'\""))
     for wrong: JSONValue in [[], ["file:///w/none.menu"], ["file:///w/a.menu", "here"]] {
       let answer = editor.answer(
         "workspace/executeCommand", ["command": "menugen.preview", "arguments": wrong])

@@ -4,7 +4,7 @@ import MenuSyntax
 
 /// What `workspace/executeCommand` performs.
 enum ServerCommands {
-  /// Gives the page of a document's module, as `menugen preview -o` writes it, from what is in the editor.
+  /// Gives the page of a document's module from what is in the editor, which can then be sent newer pages and places.
   ///
   /// Its arguments are the URI of a document, and the position of the cursor in it or nothing; the entry on the cursor's
   /// line is marked and scrolled to.
@@ -42,6 +42,6 @@ enum ServerCommands {
       module: analysis.module, sources: analysis.sources,
       state: PreviewState(showing: analysis.module), diagnostics: analysis.diagnostics,
       focus: focus
-    ).html
+    ).editorHTML
   }
 }

@@ -1,6 +1,6 @@
 'use strict';
-const menus = JSON.parse(document.getElementById('menus').textContent);
-const values = menus.state.map(variable => variable.value);
+let menus = JSON.parse(document.getElementById('menus').textContent);
+let values = menus.state.map(variable => variable.value);
 let platform = menus.platforms[0];
 
 // Conditions and texts, as PreviewWriter writes them.
@@ -288,7 +288,7 @@ function figure(surface) {
     surface.owner ? ` of ${surface.owner} ` : ' ', element('code', {}, surface.place));
   const mark = findingMark(surface.findings);
   if (mark) caption.append(mark);
-  const made = element('figure', {class: `surface ${surface.kind}-surface`}, caption, ...drawn);
+  const made = element('figure', {class: `surface ${surface.kind}-surface`, 'data-place': surface.place}, caption, ...drawn);
   made.querySelector(focusable)?.setAttribute('tabindex', '0');
   return made;
 }
@@ -340,33 +340,43 @@ function switches(label, names, chosen, choose) {
   return group;
 }
 
-document.getElementById('controls').append(
-  switches('Platform', menus.platforms.map(one => one.name), platform.name, name => {
-    platform = menus.platforms.find(one => one.name === name);
-    draw();
-  }),
-  switches('Appearance', ['auto', 'light', 'dark'], 'auto', name => {
-    if (name === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = name;
-  }),
-  ...(menus.state.length
-    ? [element('fieldset', {}, element('legend', {}, 'State'), ...menus.state.map(control))] : []));
+function build() {
+  document.getElementById('controls').replaceChildren(
+    switches('Platform', menus.platforms.map(one => one.name), platform.name, name => {
+      platform = menus.platforms.find(one => one.name === name);
+      draw();
+    }),
+    switches('Appearance', ['auto', 'light', 'dark'], document.documentElement.dataset.theme ?? 'auto', name => {
+      if (name === 'auto') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = name;
+    }),
+    ...(menus.state.length
+      ? [element('fieldset', {}, element('legend', {}, 'State'), ...menus.state.map(control))] : []));
+  document.getElementById('findings').replaceChildren(...(menus.findings.length ? [
+    element('h2', {}, `Findings, by the guidelines of ${menus.edition}`),
+    element('ul', {}, ...menus.findings.map(one => element('li', {class: one.severity},
+      element('code', {}, one.place), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule))))] : []));
+  draw();
+}
+
+// Marks the first entry that is written at a place, and opens the menus that it is in; else shows the surface there.
+function mark(place) {
+  const isThere = line => [line.item.place, line.item.declaration].includes(place);
+  const chosen = document.querySelector('.chosen');
+  if (chosen && isThere(chosen)) return;
+  const line = [...document.querySelectorAll(focusable)].find(isThere);
+  if (line) {
+    for (let inner = line.closest('[hidden]'); inner; inner = inner.parentElement.closest('[hidden]')) {
+      open(inner.previousElementSibling, true);
+    }
+    tell(line.item, line);
+  }
+  const shown = line ?? [...document.querySelectorAll('figure')].find(figure => figure.dataset.place === place);
+  shown?.scrollIntoView({block: 'center'});
+}
+
 const surfaces = document.getElementById('surfaces');
 surfaces.addEventListener('keydown', pressed);
 surfaces.addEventListener('click', clicked);
-if (menus.findings.length) {
-  document.getElementById('findings').append(
-    element('h2', {}, `Findings, by the guidelines of ${menus.edition}`),
-    element('ul', {}, ...menus.findings.map(one => element('li', {class: one.severity},
-      element('code', {}, one.place), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule)))));
-}
-draw();
-const focused = [...document.querySelectorAll(focusable)]
-  .find(line => menus.focus && [line.item.place, line.item.declaration].includes(menus.focus));
-if (focused) {
-  for (let inner = focused.closest('[hidden]'); inner; inner = inner.parentElement.closest('[hidden]')) {
-    open(inner.previousElementSibling, true);
-  }
-  tell(focused.item, focused);
-  focused.scrollIntoView({block: 'center'});
-}
+build();
+if (menus.focus) mark(menus.focus);
