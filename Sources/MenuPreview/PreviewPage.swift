@@ -84,7 +84,9 @@ package struct PreviewPage {
   private static var script: String { String(decoding: PackageResources.preview_js, as: UTF8.self) }
 
   /// Exchanges messages with an editor.
-  private static var editorScript: String { String(decoding: PackageResources.editor_js, as: UTF8.self) }
+  private static var editorScript: String {
+    String(decoding: PackageResources.editor_js, as: UTF8.self)
+  }
 
   /// Nothing is loaded from anywhere.
   private static let policy =
