@@ -48,7 +48,7 @@ struct HelpMenu: Guideline {
         help: Bilingual(
           "Move some of them elsewhere.", ko: "일부를 다른 곳으로 옮기세요."))
     }
-    if !menu.isStandard { checkFirst(menu, &report) }
+    if !menu.isStandard && !report.module.isPart { checkFirst(menu, &report) }
   }
 
   private static func checkFirst(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -40,7 +40,7 @@ struct MenubarViewPresent: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
+    guard let menuBar = report.module.wholeMenuBar else { return }
     var missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .view))
     if missing.isEmpty { return }
     // An app without windows, such as one that lives in the status bar, has nothing to view.

@@ -48,7 +48,7 @@ struct MenubarWindowPresent: Guideline {
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    if report.module.app.isAccessory { return }
+    if report.module.app.isAccessory || report.module.isPart { return }
     guard let menuBar = report.module.menuBar else {
       noteNoMenuBar(&report)
       return

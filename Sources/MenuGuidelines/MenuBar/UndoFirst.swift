@@ -41,7 +41,7 @@ struct UndoFirst: Guideline {
   static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
+    guard let menuBar = report.module.wholeMenuBar else { return }
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
     var fixes: [GuidelineFix] = []

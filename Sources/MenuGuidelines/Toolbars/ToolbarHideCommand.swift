@@ -73,7 +73,7 @@ struct ToolbarHideCommand: Guideline {
   static let checks: [GuidelineCheck] = [.module(check)]
 
   @Sendable static func check(_ report: inout GuidelineReport) {
-    guard let menuBar = report.module.menuBar, !report.module.app.isAccessory else { return }
+    guard let menuBar = report.module.wholeMenuBar else { return }
     let hideable = report.expanded.toolbars.filter { $0.platform == .macOS && $0.isHideable }
     if hideable.isEmpty || hasCommand(report.expanded) { return }
     var fixes: [GuidelineFix] = []

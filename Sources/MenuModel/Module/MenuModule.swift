@@ -47,6 +47,19 @@ package struct MenuModule: Sendable {
   /// The numbers of all commands, in order.
   package var commandIDs: [CommandID] { commands.indices.map { CommandID($0) } }
 
+  /// The menu bar, if it is all that the app has: an app without a menu bar on the screen shows none, and a module for
+  /// others without an app menu is a part that adds its menus to theirs.
+  package var wholeMenuBar: MenuBar? {
+    guard let menuBar, !app.isAccessory, !isPart else { return nil }
+    return menuBar
+  }
+
+  /// Whether the module adds its menus to the menu bar of another.
+  package var isPart: Bool {
+    guard app.access == .public, let menuBar else { return false }
+    return !menuBar.menus.contains { if case .app = $0.kind { true } else { false } }
+  }
+
   /// The attributes of a command, in the order of the text.
   package func attributes(of command: Command) -> ArraySlice<AttributeLocation> {
     attributeLocations[command.attributes]
