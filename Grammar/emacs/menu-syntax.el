@@ -324,6 +324,7 @@
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform (then toolbar.traits) nil)
      ("{" nil (block unknown) nil))
     (toolbar.traits statement
+     ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("\\_<\\(?:customizable\\|hideable\\|navigator\\|browser\\|editor\\)\\_>" attribute nil nil)
      ("{" nil (block toolbar) nil))
     (menu block

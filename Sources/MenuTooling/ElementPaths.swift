@@ -28,7 +28,10 @@ package struct ElementPaths {
     case .command: return named("command", firstWord(of: node))
     case .menuEntry: return named("menu", node)
     case .toolbar: return named("toolbar", node)
-    case .toolbarBlock, .guidelineSetting, .commandEntry: return firstWord(of: node)
+    case .toolbarBlock:
+      let platforms = ToolbarBlockSyntax(unchecked: node).platforms
+      return platforms.map { word($0.token, in: node.tree) }.joined(separator: ", ")
+    case .guidelineSetting, .commandEntry: return firstWord(of: node)
     case .barMenu:
       let word = firstWord(of: node)
       return word == "menu" ? named("menu", node) : word

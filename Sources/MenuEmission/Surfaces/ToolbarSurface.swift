@@ -26,7 +26,7 @@ struct ToolbarSurface: Sendable {
   /// The texts of all blocks, which share their keys.
   func texts(in context: EmissionContext) -> SurfaceTexts {
     SurfaceTexts(
-      of: blocks.flatMap(\.entries), keyPrefix: keyPrefix, owner: owner, isToolbar: true,
+      of: blocks.entries, keyPrefix: keyPrefix, owner: owner, isToolbar: true,
       in: context)
   }
 }
@@ -58,7 +58,7 @@ struct ToolbarCatalogue: Sendable {
       owner: screen.map { "toolbar of \($0.name.text)" } ?? "toolbar \(typeName)",
       documentation: toolbar.documentation, place: toolbar.header)
     if surface.blocks.isEmpty { return }
-    for case .view(let name, _) in surface.blocks.flatMap(\.entries).withDescendants.map(\.kind)
+    for case .view(let name, _) in surface.blocks.entries.withDescendants.map(\.kind)
     where !surface.views.contains(where: { $0.text == name.text }) {
       surface.views.append(name)
     }

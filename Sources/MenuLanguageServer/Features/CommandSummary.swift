@@ -75,7 +75,9 @@ struct SurfacePath {
       case .button: words.append("button \(name ?? "")")
       case .moreButton: words.append("More button")
       case .menu: words.append("menu \(name ?? "")")
-      case .toolbarBlock: words.append("\(name ?? "") toolbar")
+      case .toolbarBlock:
+        let platforms = ToolbarBlockSyntax(unchecked: node).platforms.map(\.text)
+        words.append("\(platforms.joined(separator: ", ")) toolbar")
       case .titleMenuEntry: words.append("title menu,")
       case .toolbar: if let name { words.append(name) }
       case .barMenu:

@@ -140,7 +140,7 @@ extension Completion {
 
   // MARK: Entries
 
-  mutating func gatherEntries(toolbar platform: String?) {
+  mutating func gatherEntries(toolbar platforms: [String]?) {
     guard place.statement.isEmpty else {
       gatherWithinEntry()
       return
@@ -154,12 +154,13 @@ extension Completion {
       "view": "view ${1:Name} \"${2:Label}\"", "section": "section \"${1:Title}\" {\n  $0\n}",
       "row": "row { $0 }", "palette": "palette { $0 }", "when": "when ${1:condition} {\n  $0\n}",
     ]
-    guard let platform else {
+    guard let platforms else {
       addConstructs(in: .menuEntries, rank: 3, snippets: snippets)
       addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
       return
     }
-    let areas = Platform.allCases.first { $0.name == platform }.map { Entry.Area.all(on: $0) } ?? []
+    let known = Platform.allCases.filter { platforms.contains($0.name) }
+    let areas = Entry.Area.shared(by: known)
     let parts = areas.isEmpty ? [] : areas.map { "\($0)" } + ["title menu"]
     for part in parts { snippets[part] = "\(part) { $0 }" }
     addConstructs(in: .toolbarEntries, rank: 3, snippets: snippets) { construct in

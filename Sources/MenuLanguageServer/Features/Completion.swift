@@ -94,7 +94,7 @@ struct Completion {
     case .item: gatherItemElements(in: .item)
     case .background: gatherItemElements(in: .background)
     case .menu: gatherEntries(toolbar: nil)
-    case .toolbar(let platform): gatherEntries(toolbar: platform)
+    case .toolbar(let platforms): gatherEntries(toolbar: platforms)
     case .toolbarBlocks: gatherToolbarBlocks()
     case .menuBar: gatherBarMenus()
     case .guidelines: gatherGuidelines()
@@ -317,9 +317,9 @@ struct Completion {
   }
 
   private mutating func gatherToolbarBlocks() {
-    guard let first = place.statement.first else {
+    guard let first = place.statement.first, place.before(0) != "," else {
       addPlatforms()
-      addWord("on", rank: 3)
+      if place.statement.isEmpty { addWord("on", rank: 3) }
       return
     }
     switch context.tree.text(of: first) {

@@ -6,7 +6,7 @@ struct CompletionContext {
   enum Content {
     case declarations, app, state, options, commands, attributes
     case screen, item, background, menu, toolbarBlocks, menuBar, guidelines
-    case toolbar(platform: String)
+    case toolbar(platforms: [String])
     case unknown
   }
 
@@ -108,7 +108,7 @@ struct CompletionContext {
     case .toolbar: return .toolbarBlocks
     case .menuBar: return .menuBar
     case .guidelines: return .guidelines
-    case .toolbarBlock, .areaEntry, .groupEntry: return .toolbar(platform: toolbarPlatform)
+    case .toolbarBlock, .areaEntry, .groupEntry: return .toolbar(platforms: toolbarPlatforms)
     case .contextMenu, .editMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
       .rowEntry, .paletteEntry, .titleMenuEntry:
       return .menu
@@ -116,8 +116,9 @@ struct CompletionContext {
     }
   }
 
-  private var toolbarPlatform: String {
-    owners.last { $0.kind == .toolbarBlock }?.name?.text ?? ""
+  private var toolbarPlatforms: [String] {
+    let block = owners.last { $0.kind == .toolbarBlock }
+    return block.map { ToolbarBlockSyntax(unchecked: $0).platforms.map(\.text) } ?? []
   }
 
   /// The tokens before a token that are of its statement.

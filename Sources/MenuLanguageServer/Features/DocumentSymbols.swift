@@ -75,7 +75,7 @@ enum DocumentSymbols {
     case .button: return named(node, .event, "button")
     case .menu: return named(node, .module, "menu")
     case .toolbar: return named(node, .module, "toolbar") ?? worded(node, "toolbar", .module)
-    case .toolbarBlock: return named(node, .property, nil)
+    case .toolbarBlock: return block(ToolbarBlockSyntax(unchecked: node))
     case .contextMenu: return worded(node, "context menu", .module)
     case .editMenu: return worded(node, "edit menu", .module)
     case .background: return worded(node, "background", .type)
@@ -95,6 +95,15 @@ enum DocumentSymbols {
     return Item(
       name: name.text, detail: detail, kind: kind, span: node.span, nameSpan: name.span,
       children: node.block.map { children(of: $0.node) } ?? [])
+  }
+
+  private static func block(_ block: ToolbarBlockSyntax) -> Item? {
+    let platforms = block.platforms
+    guard let first = platforms.first, let last = platforms.last else { return nil }
+    return Item(
+      name: platforms.map(\.text).joined(separator: ", "), detail: nil, kind: .property,
+      span: block.span, nameSpan: Span(first.span.start, last.span.end),
+      children: block.block.map { children(of: $0.node) } ?? [])
   }
 
   private static func worded(_ node: SyntaxNode, _ word: String, _ kind: LSP.SymbolKind) -> Item {

@@ -181,7 +181,9 @@ private struct NameGatherer {
         use(Symbol.sfSymbol, name, node)
       }
     case .guidelineSetting: use(Symbol.rule, node.name, node)
-    case .platform, .toolbarBlock: use(Symbol.platform, node.name, node)
+    case .platform: use(Symbol.platform, node.name, node)
+    case .toolbarBlock:
+      for name in ToolbarBlockSyntax(unchecked: node).platforms { use(Symbol.platform, name, node) }
     case .onEntry:
       for name in OnEntrySyntax(unchecked: node).platforms { use(Symbol.platform, name, node) }
 

@@ -62,6 +62,12 @@ package struct Entry: Sendable {
       default: return []
       }
     }
+
+    /// The areas that all of some platforms have.
+    package static func shared(by platforms: [Platform]) -> [Area] {
+      guard let first = platforms.first else { return [] }
+      return all(on: first).filter { area in platforms.allSatisfy { all(on: $0).contains(area) } }
+    }
   }
 }
 

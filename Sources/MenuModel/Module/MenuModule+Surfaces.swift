@@ -110,7 +110,7 @@ extension MenuModule {
 
   private func surface(of toolbar: Toolbar, _ number: Int, screen: Int?) -> Surface {
     Surface(
-      .toolbar(toolbar), screen: screen, number: number, toolbar.blocks.flatMap(\.entries),
+      .toolbar(toolbar), screen: screen, number: number, toolbar.blocks.entries,
       header: toolbar.header, place: toolbar.place)
   }
 }

@@ -210,6 +210,7 @@ package struct NamedMenu: Sendable {
 package struct Toolbar: Sendable {
   /// The name; nil for a screen's own toolbar without one.
   package var name: Name?
+  /// One for each platform, also where `iOS, iPadOS { … }` is the text of several.
   package var blocks: [Block]
   package var documentation: [String]
   package var header: Place
@@ -248,6 +249,14 @@ package struct Toolbar: Sendable {
     self.documentation = []
     self.header = header
     self.place = place
+  }
+}
+
+extension [Toolbar.Block] {
+  /// The entries of the blocks, in the order of the text; once for platforms that share a block.
+  package var entries: [Entry] {
+    var seen: Set<Place> = []
+    return filter { seen.insert($0.place).inserted }.flatMap(\.entries)
   }
 }
 

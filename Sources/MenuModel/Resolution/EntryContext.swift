@@ -4,7 +4,8 @@ import MenuSyntax
 struct EntryContext {
   enum Surface {
     case contextMenu, editMenu, pullDown, namedMenu, menuBar
-    case toolbar(Platform)
+    /// A block of a toolbar, for one platform or for several.
+    case toolbar([Platform])
   }
 
   var surface: Surface
@@ -30,16 +31,19 @@ struct EntryContext {
     return false
   }
 
-  /// The areas that are allowed next to the entries: those of the toolbar whose block they are in.
+  /// The areas that are allowed next to the entries: those that all platforms of their toolbar's block have.
   var areas: [Entry.Area] {
-    guard case .toolbar(let platform) = surface, !isMenu, !isInGroup, area == nil else { return [] }
-    return Entry.Area.all(on: platform)
+    isInGroup || area != nil ? [] : toolbarAreas
   }
 
   /// Whether a title menu is allowed next to the entries: in the block of a toolbar with areas, or in its leading one.
   var takesTitleMenu: Bool {
-    guard case .toolbar(let platform) = surface, !isMenu, !isInGroup else { return false }
-    return !Entry.Area.all(on: platform).isEmpty && (area == nil || area == .leading)
+    !isInGroup && !toolbarAreas.isEmpty && (area == nil || area == .leading)
+  }
+
+  private var toolbarAreas: [Entry.Area] {
+    guard case .toolbar(let platforms) = surface, !isMenu else { return [] }
+    return Entry.Area.shared(by: platforms)
   }
 
   /// The entries of a menu inside.

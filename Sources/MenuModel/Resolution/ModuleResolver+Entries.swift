@@ -208,11 +208,16 @@ extension ModuleResolver {
   private mutating func report(
     _ area: Entry.Area, at place: Place, outOfPlaceIn context: EntryContext
   ) {
-    if case .toolbar(let platform) = context.surface, let last = context.areas.last {
+    if case .toolbar(let platforms) = context.surface, let last = context.areas.last,
+      let platform = platforms.first(where: { !Entry.Area.all(on: $0).contains(area) })
+    {
       let others = context.areas.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+      let names = platforms.map(\.name).joined(separator: " and ")
       report(
         "area-elsewhere", at: place, "`\(area)` is not an area of \(platform.name)",
-        help: "\(platform.name) has the areas \(others) and `\(last)`.")
+        help: platforms.count > 1
+          ? "\(names) share the areas \(others) and `\(last)`; for `\(area)`, give each platform a block of its own."
+          : "\(names) has the areas \(others) and `\(last)`.")
       return
     }
     let platforms = Platform.allCases.filter { Entry.Area.all(on: $0).contains(area) }
@@ -225,7 +230,7 @@ extension ModuleResolver {
   private mutating func separator(
     _ syntax: EntrySyntax, in context: EntryContext
   ) -> Entry.Kind {
-    if context.isToolbar, case .toolbar(let platform) = context.surface, platform != .macOS {
+    if context.isToolbar, case .toolbar(let platforms) = context.surface, platforms != [.macOS] {
       report(
         "separator-elsewhere", at: place(syntax),
         "A separator belongs in menus and in macOS toolbars",

@@ -216,7 +216,7 @@ extension ModuleResolver {
   private mutating func checkViewNames() {
     for toolbar in module.screens.compactMap(\.toolbar) + module.toolbars {
       var known: [String: Name] = [:]
-      for entry in toolbar.blocks.flatMap(\.entries).withDescendants {
+      for entry in toolbar.blocks.entries.withDescendants {
         guard case .view(let name, _) = entry.kind else { continue }
         let member = SwiftNames.lowerCamel(name.text)
         if let first = known[member] {

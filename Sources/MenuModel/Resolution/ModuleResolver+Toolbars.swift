@@ -8,16 +8,16 @@ extension ModuleResolver {
     toolbar.documentation = syntax.documentation
     for statement in syntax.statements {
       resolveAllowances(of: statement)
-      guard let block = statement.as(ToolbarBlockSyntax.self),
-        let resolved = toolbarBlock(block)
-      else { continue }
-      if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {
-        reportDuplicate(
-          "duplicate-platform", at: resolved.header,
-          "A toolbar can have only one `\(resolved.platform.name)` block", first: first.header)
-        continue
+      guard let block = statement.as(ToolbarBlockSyntax.self) else { continue }
+      for resolved in toolbarBlocks(block) {
+        if let first = toolbar.blocks.first(where: { $0.platform == resolved.platform }) {
+          reportDuplicate(
+            "duplicate-platform", at: resolved.header,
+            "A toolbar can have only one `\(resolved.platform.name)` block", first: first.header)
+        } else {
+          toolbar.blocks.append(resolved)
+        }
       }
-      toolbar.blocks.append(resolved)
     }
     warnIfEmpty(syntax, what: "This toolbar")
     return toolbar
@@ -25,36 +25,59 @@ extension ModuleResolver {
 
   private static let toolbarPlatforms: [Platform] = [.iOS, .iPadOS, .macOS, .watchOS, .visionOS]
 
-  private mutating func toolbarBlock(_ syntax: ToolbarBlockSyntax) -> Toolbar.Block? {
-    guard let name = name(of: syntax) else { return nil }
-    guard let platform = Self.toolbarPlatforms.first(where: { $0.name == name.text }) else {
-      if let other = Platform.allCases.first(where: { $0.name == name.text }) {
-        report(
-          "no-toolbar-platform", at: name.place, "`\(other.name)` has no toolbar of its own",
-          help: other == .macCatalyst
-            ? "Mac Catalyst shows the toolbar of `macOS`."
-            : "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
+  /// The block of each platform that a block of the text names.
+  private mutating func toolbarBlocks(_ syntax: ToolbarBlockSyntax) -> [Toolbar.Block] {
+    var platforms: [Platform] = []
+    for name in syntax.platforms.map({ name($0) }) {
+      guard let platform = toolbarPlatform(name) else { continue }
+      if platforms.contains(platform) {
+        reportTwice(platform, at: name.place)
       } else {
-        reportUnknown(
-          "unknown-platform", name, "`\(name.text)` is not a platform with toolbars",
-          among: Self.toolbarPlatforms.map(\.name),
-          help: "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
+        platforms.append(platform)
+        noteIfAbsent([platform], at: name.place)
       }
-      // What is in it is resolved all the same, so that its own faults are reported.
-      _ = entries(of: syntax, in: EntryContext(surface: .toolbar(.macOS)))
-      return nil
     }
-    noteIfAbsent([platform], at: name.place)
+    // Without a known platform, what is in it is resolved all the same, so that its own faults are reported.
+    let entries = entries(
+      of: syntax,
+      in: EntryContext(surface: .toolbar(platforms.isEmpty ? [.macOS] : platforms)))
+    guard let first = platforms.first else { return [] }
     var block = Toolbar.Block(
-      platform: platform, header: place(syntax.header), place: place(syntax))
+      platform: first, header: place(syntax.header), place: place(syntax))
+    block.entries = entries
     var seen: [String: Place] = [:]
-    for trait in syntax.traits { resolve(self.name(trait.name), of: &block, &seen) }
-    block.entries = entries(of: syntax, in: EntryContext(surface: .toolbar(platform)))
-    return block
+    for trait in syntax.traits {
+      resolve(self.name(trait.name), of: &block, on: platforms, &seen)
+    }
+    return platforms.map { platform in
+      var own = block
+      own.platform = platform
+      return own
+    }
+  }
+
+  private mutating func toolbarPlatform(_ name: Name) -> Platform? {
+    if let platform = Self.toolbarPlatforms.first(where: { $0.name == name.text }) {
+      return platform
+    }
+    if let other = Platform.allCases.first(where: { $0.name == name.text }) {
+      report(
+        "no-toolbar-platform", at: name.place, "`\(other.name)` has no toolbar of its own",
+        help: other == .macCatalyst
+          ? "Mac Catalyst shows the toolbar of `macOS`."
+          : "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
+    } else {
+      reportUnknown(
+        "unknown-platform", name, "`\(name.text)` is not a platform with toolbars",
+        among: Self.toolbarPlatforms.map(\.name),
+        help: "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
+    }
+    return nil
   }
 
   private mutating func resolve(
-    _ name: Name, of block: inout Toolbar.Block, _ seen: inout [String: Place]
+    _ name: Name, of block: inout Toolbar.Block, on platforms: [Platform],
+    _ seen: inout [String: Place]
   ) {
     if let first = seen[name.text] {
       reportDuplicate(
@@ -66,11 +89,13 @@ extension ModuleResolver {
     case "customizable": block.isCustomizable = true
     case "hideable": block.isHideable = true
     case "navigator", "browser", "editor":
-      if block.platform != .iPadOS {
+      if let other = platforms.first(where: { $0 != .iPadOS }) {
         report(
           "role-elsewhere", at: name.place,
-          "`\(name.text)` is a kind of iPadOS toolbar; \(Self.article(for: block.platform.name)) \(block.platform.name) toolbar has no kinds",
-          help: "Remove it, or write it after `iPadOS`.")
+          "`\(name.text)` is a kind of iPadOS toolbar; \(Self.article(for: other.name)) \(other.name) toolbar has no kinds",
+          help: platforms.contains(.iPadOS)
+            ? "Remove it, or give iPadOS a block of its own."
+            : "Remove it, or write it after `iPadOS`.")
       } else if block.role != nil {
         report(
           "contradiction", at: name.place, "An iPadOS toolbar can be of only one kind",
@@ -78,6 +103,12 @@ extension ModuleResolver {
       }
       block.role =
         name.text == "navigator" ? .navigator : name.text == "browser" ? .browser : .editor
+    case _ where Self.toolbarPlatforms.contains { $0.name == name.text }:
+      let names = platforms.map(\.name) + [name.text]
+      report(
+        "unknown-trait", at: name.place,
+        "The platforms of one block are separated by commas",
+        help: "Write `\(names.joined(separator: ", ")) { … }`.")
     default:
       let words = ["customizable", "hideable", "navigator", "browser", "editor"]
       reportUnknown(
@@ -98,15 +129,19 @@ extension ModuleResolver {
     for name in syntax.platforms.map({ name($0) }) {
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
-        report(
-          "duplicate-platform", .warning, at: name.place, "`\(platform.name)` is listed twice here",
-          help: "List each platform once.")
+        reportTwice(platform, at: name.place)
       } else {
         result.append(platform)
         noteIfAbsent([platform], at: name.place)
       }
     }
     return result
+  }
+
+  private mutating func reportTwice(_ platform: Platform, at place: Place) {
+    report(
+      "duplicate-platform", .warning, at: place, "`\(platform.name)` is listed twice here",
+      help: "List each platform once.")
   }
 
   /// Notes a block for a platform that the module is not for.

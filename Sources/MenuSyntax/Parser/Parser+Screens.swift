@@ -211,7 +211,7 @@ extension Parser {
     finish(toolbar)
   }
 
-  /// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry separator } "}"`
+  /// `toolbarBlock = { allow } name { "," name } { toolbarTrait } "{" { entry separator } "}"`
   /// `toolbarTrait = name`
   mutating func parseToolbarBlock() {
     guard at(.identifier) && !atKeyword(.on) else {
@@ -220,6 +220,9 @@ extension Parser {
     }
     let block = start(.toolbarBlock)
     leaf(.name)
+    while parseListComma() {
+      if at(.identifier) { leaf(.name) } else { missing(.platformName) }
+    }
     while !isAtStatementEnd && !at(.leftBrace) {
       if case .identifier = current.pointee.kind {
         leaf(.toolbarTrait)

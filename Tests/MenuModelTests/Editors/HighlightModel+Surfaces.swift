@@ -61,6 +61,7 @@ extension HighlightModel {
     statement(
       "toolbar.traits",
       [
+        words(Self.platforms, .platform),
         words(Self.keywords(in: [.macToolbarHeader, .iPadToolbarHeader]), .attribute),
         braces("toolbar"),
       ])

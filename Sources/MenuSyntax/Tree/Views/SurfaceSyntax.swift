@@ -219,14 +219,13 @@ package struct ToolbarSyntax: NamedSyntax, BracedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbar }
 }
 
-/// `toolbarBlock = { allow } name { toolbarTrait } "{" { entry separator } "}"`
+/// `toolbarBlock = { allow } name { "," name } { toolbarTrait } "{" { entry separator } "}"`
 package struct ToolbarBlockSyntax: NamedSyntax, BracedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .toolbarBlock }
 
-  /// The platform.
-  package var platform: NameSyntax? { name }
+  package var platforms: [NameSyntax] { node.parts() }
   package var traits: [ToolbarTraitSyntax] { node.parts() }
 }
 
