@@ -243,6 +243,8 @@ EMIT is called with the beginning, the end and the style of each piece."
   (setq-local font-lock-defaults
               '(nil t nil nil (font-lock-fontify-region-function . menu-mode--fontify))))
 
+(autoload 'menu-preview "menu-preview" "Open the menus of the buffer's module in a browser." t)
+
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.menu\\'" . menu-mode))
 

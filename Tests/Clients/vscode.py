@@ -4,7 +4,7 @@ import json
 import re
 import zipfile
 
-import pages
+import chromium
 import runner
 import workspace
 
@@ -27,7 +27,7 @@ def check(menugen, work):
     done = runner.run("node", HERE / "vscode_session.js", extension / "extension", menugen, folder, page, timeout=60)
     runner.check("a session with the extension as it is installed", done.status == 0, done.printed)
     if done.status == 0:
-        check_page(page)
+        check_page(page, work)
 
 
 def check_manifest():
@@ -83,11 +83,21 @@ def check_package(archive):
     runner.check(f"the package has what it names: {len(names)} files", not problems, "\n".join(problems))
 
 
-def check_page(page):
-    """Gives the page what VS Code gives it, and looks at what it answers."""
+def check_page(page, work):
+    """Opens the page with what VS Code gives its web views."""
     host = """
-      const answers = []
+      const answers = [];
       function acquireVsCodeApi() { return { postMessage: message => answers.push(message) } }
     """
-    page.write_text(page.read_text().replace("<script>", f"<script>{host}</script>\n<script>", 1))
-    pages.check(page, "the preview in VS Code", lambda code: f"window.postMessage({code}, '*')", "answers")
+    entry = "[...document.querySelectorAll('[role=menuitem]')].find(line => line.textContent.includes('{}'))"
+    with chromium.browser(work) as shown:
+        shown.open(page.as_uri(), host)
+        shown.wait(entry.format("Pin"))
+        shown.value("window.postMessage({page: document.documentElement.outerHTML.replaceAll('[\"Pin\"]', '[\"Stick\"]')})")
+        runner.check("its page takes a newer one", shown.holds(entry.format("Stick")))
+        shown.value(f"window.postMessage({{focus: {entry.format('Stick')}.item.place}})")
+        runner.check("its page follows the cursor",
+                     shown.holds("document.querySelector('.chosen .title')?.textContent === 'Stick'"))
+        shown.click(entry.format("Share"))
+        runner.check("its page says what is chosen", shown.holds("/Screens.menu:4$/.test(answers.at(-1)?.chosen)"),
+                     shown.value("answers"))

@@ -12,4 +12,11 @@ setlocal formatoptions-=t formatoptions+=croql
 setlocal expandtab shiftwidth=2 softtabstop=2
 setlocal suffixesadd=.menu
 
+if has('nvim')
+  command! -buffer MenuPreview lua require('menu.preview').show()
+endif
+
 let b:undo_ftplugin = 'setlocal commentstring< comments< formatoptions< expandtab< shiftwidth< softtabstop< suffixesadd<'
+if has('nvim')
+  let b:undo_ftplugin .= ' | silent! delcommand MenuPreview'
+endif

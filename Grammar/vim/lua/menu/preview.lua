@@ -1,0 +1,146 @@
+-- `:MenuPreview` of Neovim: the menus of the buffer's module in a browser, drawn by the language server.
+--
+-- The page is served to this computer alone, at an address that no one can guess. It asks for events: newer pages, and
+-- the cursor's place. A click on an entry moves the cursor to where it is written.
+local preview = {}
+local uv = vim.uv or vim.loop
+
+-- The file shown; the address; the connections of pages that wait for events.
+local buffer, address
+local waiting = {}
+local timer = uv.new_timer()
+
+local function respond(connection, status, kind, body)
+  connection:write(string.format(
+    'HTTP/1.1 %s\r\nContent-Type: %s; charset=utf-8\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s',
+    status, kind, #body, body), function() connection:close() end)
+end
+
+local function send(message)
+  local event = 'data: ' .. vim.fn.json_encode(message) .. '\n\n'
+  for connection in pairs(waiting) do
+    if connection:is_closing() then waiting[connection] = nil else connection:write(event) end
+  end
+end
+
+-- Asks the server for the page as the buffer is now, at the cursor unless it is for a page that is shown already.
+local function request_page(cursor, receive)
+  local arguments = { vim.uri_from_bufnr(buffer), cursor }
+  local isAnswered = false
+  vim.lsp.buf_request(buffer, 'workspace/executeCommand', { command = 'menugen.preview', arguments = arguments },
+    function(_, page)
+      -- Other servers of the buffer know no such command.
+      if type(page) ~= 'string' or isAnswered then return end
+      isAnswered = true
+      receive(page)
+    end)
+end
+
+local function cursor_line()
+  local window = vim.fn.bufwinid(buffer)
+  return window ~= -1 and vim.api.nvim_win_get_cursor(window)[1] or 1
+end
+
+local function update()
+  request_page(nil, function(page) send({ page = page }) end)
+end
+
+-- Moves the cursor to a place, as `/path/Notes.menu:12`.
+local function reveal(place)
+  local path, line = place:match('^(.*):(%d+)$')
+  if not path then return end
+  local window = vim.fn.bufwinid(buffer)
+  if window ~= -1 then vim.api.nvim_set_current_win(window) end
+  local target = vim.fn.bufadd(path)
+  if vim.api.nvim_get_current_buf() ~= target then vim.cmd('buffer ' .. target) end
+  pcall(vim.api.nvim_win_set_cursor, 0, { tonumber(line), 0 })
+  vim.cmd('normal! ^zv')
+end
+
+local function answer(connection, path, body)
+  if path == address.path then
+    request_page({ line = cursor_line() - 1, character = 0 },
+      function(page) respond(connection, '200 OK', 'text/html', page) end)
+  elseif path == address.path .. 'events' then
+    connection:write('HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n')
+    waiting[connection] = true
+  elseif path == address.path .. 'chosen' then
+    local isRead, message = pcall(vim.fn.json_decode, body)
+    if isRead and type(message.chosen) == 'string' then reveal(message.chosen) end
+    respond(connection, '200 OK', 'text/plain', '')
+  else
+    respond(connection, '404 Not Found', 'text/plain', '')
+  end
+end
+
+local function accept(connection)
+  local received = ''
+  connection:read_start(function(failure, bytes)
+    if failure or not bytes then
+      waiting[connection] = nil
+      if not connection:is_closing() then connection:close() end
+      return
+    end
+    received = received .. bytes
+    local head, rest = received:match('^(.-\r\n)\r\n(.*)$')
+    local length = head and tonumber(head:lower():match('\r\ncontent%-length: *(%d+)') or 0)
+    if not head or #rest < length then return end
+    received = ''
+    local path = head:match('^%u+ (%S+) HTTP')
+    vim.schedule(function() answer(connection, path, rest) end)
+  end)
+end
+
+local function listen()
+  local listener = uv.new_tcp()
+  listener:bind('127.0.0.1', 0)
+  listener:listen(16, function()
+    local connection = uv.new_tcp()
+    listener:accept(connection)
+    accept(connection)
+  end)
+  local token = uv.random(16):gsub('.', function(byte) return string.format('%02x', byte:byte()) end)
+  address = { path = '/' .. token .. '/', port = listener:getsockname().port }
+end
+
+-- Follows what is typed in .menu files, and the cursor in them.
+local function follow()
+  local group = vim.api.nvim_create_augroup('menu_preview', {})
+  vim.api.nvim_create_autocmd({ 'TextChanged', 'TextChangedI' }, {
+    group = group, pattern = '*.menu',
+    callback = function() timer:start(200, 0, vim.schedule_wrap(update)) end,
+  })
+  vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI', 'BufEnter' }, {
+    group = group, pattern = '*.menu',
+    callback = function(event)
+      -- Another file can be of another module.
+      if event.buf ~= buffer then
+        buffer = event.buf
+        update()
+      end
+      send({ focus = vim.uri_to_fname(vim.uri_from_bufnr(buffer)) .. ':' .. cursor_line() })
+    end,
+  })
+end
+
+local function browse(url)
+  if vim.g.menu_browser then
+    vim.fn.jobstart({ vim.g.menu_browser, url })
+  elseif vim.ui.open then
+    vim.ui.open(url)
+  else
+    vim.fn.jobstart({ vim.fn.has('mac') == 1 and 'open' or 'xdg-open', url })
+  end
+end
+
+-- Opens the preview in the browser.
+function preview.show()
+  buffer = vim.api.nvim_get_current_buf()
+  if not address then
+    listen()
+    follow()
+  end
+  browse('http://127.0.0.1:' .. address.port .. address.path)
+end
+
+return preview
