@@ -20,13 +20,37 @@ struct CheckMenusPlugin: CommandPlugin {
     }
     let targets = try MenuTarget.all(in: context.package, named: names)
     let options = arguments.remainingArguments
-    try run(
-      context.tool(named: "menugen-build").url, on: targets, in: context.package.directoryURL,
+    if targets.isEmpty { Diagnostics.warning("no target has a .menu file") }
+    let isForOneModule = options.contains { ["--fix", "--unsafe-fixes", "--diff"].contains($0) }
+    for app in isForOneModule ? targets.map({ [$0] }) : apps(of: context.package, with: targets)
+    where try !run(
+      context.tool(named: "menugen-build").url,
+      ["check"] + (app.count == 1 ? app[0].arguments : MenuTarget.argumentsTogether(app)) + options,
+      in: context.package.directoryURL,
       // What the tool names where a finding can be mended.
       environment: [
         "MENUGEN_CHECK_COMMAND": "swift package --allow-writing-to-package-directory check-menus"
-      ]
-    ) { ["check"] + $0.arguments + options }
+      ])
+    {
+      let names = app.map(\.name).joined(separator: ", ")
+      Diagnostics.error("the .menu files of \(names) are not fine: see above")
+    }
+  }
+
+  /// The targets that are in one product, whose menus are shown together; a target may be in several, or in none.
+  private func apps(of package: Package, with targets: [MenuTarget]) -> [[MenuTarget]] {
+    let products = package.products.map { product in
+      let all = product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
+      return Set(all.map(\.name)).intersection(targets.map(\.name))
+    }
+    var apps: [Set<String>] = []
+    let alone = targets.map { [$0.name] as Set }
+    // A set that is part of another says nothing new.
+    for names in (products + alone).sorted(by: { $0.count > $1.count })
+    where !names.isEmpty && !apps.contains(where: { names.isSubset(of: $0) }) {
+      apps.append(names)
+    }
+    return apps.map { names in targets.filter { names.contains($0.name) } }
   }
 
   /// The targets with code of the package that people use; only the named ones, if any names are given.

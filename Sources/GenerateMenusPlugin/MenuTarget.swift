@@ -35,6 +35,12 @@ struct MenuTarget {
     menus.map(\.path) + ["--app", OutputNames.appName(forTarget: name)]
       + catalogs.flatMap { ["--assets", $0.path] }
   }
+
+  /// The arguments of a run on targets that are the modules of one app.
+  static func argumentsTogether(_ targets: [MenuTarget]) -> [String] {
+    ["--together"] + targets.map(\.folder.path)
+      + targets.flatMap(\.catalogs).flatMap { ["--assets", $0.path] }
+  }
 }
 
 /// Runs the tool on targets; its output is the plugin's.

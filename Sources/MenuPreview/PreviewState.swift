@@ -51,7 +51,9 @@ package struct PreviewState: Sendable {
   package mutating func set(_ assignment: String) throws(ValueError) {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let index = module.state.firstIndex(where: { $0.name.text == name }) else {
+    // Modules that are shown together may have variables of one name.
+    let variables = module.state.indices.filter { module.state[$0].name.text == name }
+    if variables.isEmpty {
       let names = module.state.map(\.name.text)
       let hint = Spelling.nearest(to: name, among: names, limit: 1).first.map {
         "did you mean '\($0)'?"
@@ -60,22 +62,31 @@ package struct PreviewState: Sendable {
         message: "there is no state variable '\(name)'; "
           + (hint ?? (names.isEmpty ? "the module has none" : "there are \(list(names))")))
     }
-    guard parts.count == 2 else {
-      throw ValueError(message: "'\(name)' needs a value: \(name)=\(example(module.state[index]))")
+    for index in variables {
+      guard parts.count == 2 else {
+        throw ValueError(
+          message: "'\(name)' needs a value: \(name)=\(example(module.state[index]))")
+      }
+      values[index] = try value(String(parts[1]), of: name, module.state[index].type)
     }
-    let text = String(parts[1])
-    switch module.state[index].type {
+  }
+
+  /// The value that a text says.
+  private func value(
+    _ text: String, of name: String, _ type: ValueType
+  ) throws(ValueError) -> Value {
+    switch type {
     case .bool:
       guard text == "true" || text == "false" else {
         throw ValueError(message: "'\(name)' is true or false, not '\(text)'")
       }
-      values[index] = .bool(text == "true")
+      return .bool(text == "true")
     case .int:
       guard let number = Int64(text) else {
         throw ValueError(message: "'\(name)' is a whole number, not '\(text)'")
       }
-      values[index] = .int(number)
-    case .string: values[index] = .string(text)
+      return .int(number)
+    case .string: return .string(text)
     case .choice(let id):
       let options = module.choices[id.index].options.map(\.name.text)
       // Conditions write a dot before the name.
@@ -83,7 +94,7 @@ package struct PreviewState: Sendable {
       guard let number = options.firstIndex(of: option) else {
         throw ValueError(message: "'\(name)' is one of \(list(options)), not '\(text)'")
       }
-      values[index] = .option(number)
+      return .option(number)
     }
   }
 

@@ -60,6 +60,18 @@ package struct ExistingMenuFacts: Sendable {
   var bases: Set<GuidelinePage.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
 }
 
+/// One of the modules of an app that are checked together.
+package struct JoinedModule: Sendable {
+  package var sources: [Source]
+  /// The app's name for a module without an `app` block.
+  package var fallbackName: String
+
+  package init(sources: [Source], fallbackName: String) {
+    self.sources = sources
+    self.fallbackName = fallbackName
+  }
+}
+
 /// A module's files, parsed, resolved and checked, all in memory: the start of every front end.
 package struct ModuleAnalysis: Sendable {
   package let sources: [Source]
@@ -87,19 +99,58 @@ package struct ModuleAnalysis: Sendable {
   ) {
     let resolved = ModuleResolver.resolve(trees, fallbackName: options.fallbackName)
     var module = resolved.module
-    if let edition = options.edition { module.guidelines.edition = edition }
     if options.existing != nil {
       for index in module.app.platforms.indices {
         module.app.platforms[index].minimum = ExistingMenuFacts.assumedSystems
       }
     }
+    self.init(
+      trees, module, Self.languageDiagnostics(of: trees, resolved, options),
+      leftOut: resolved.leftOut + (options.existing?.incomplete ?? []), options, facts)
+  }
+
+  /// Checks the modules of an app together: what is wrong in each file, and what the guidelines say of all menus with the
+  /// menu bar that the modules make together.
+  ///
+  /// - Parameters:
+  ///   - modules: The files of each module. Those of the app itself may be anywhere among those that add to its menu bar.
+  ///   - options: The settings for all of them, but for the name.
+  package init(joining modules: [JoinedModule], options: AnalysisOptions = AnalysisOptions()) {
+    var parsed = modules.map { part in
+      (trees: part.sources.map { SyntaxTree(parsing: $0) }, name: part.fallbackName)
+    }
+    var resolved = parsed.map { ModuleResolver.resolve($0.trees, fallbackName: $0.name) }
+    if let app = resolved.firstIndex(where: { !$0.module.isPart && $0.module.menuBar != nil }) {
+      parsed.insert(parsed.remove(at: app), at: 0)
+      resolved.insert(resolved.remove(at: app), at: 0)
+    }
+    var found: [Diagnostic] = []
+    var leftOut: [Place] = []
+    var sourceCount = 0
+    for (part, resolved) in zip(parsed, resolved) {
+      found += Self.languageDiagnostics(of: part.trees, resolved, options).map {
+        $0.shifted(bySources: sourceCount)
+      }
+      leftOut += resolved.leftOut.map { $0.shifted(bySources: sourceCount) }
+      sourceCount += part.trees.count
+    }
+    let module = ModuleResolver.resolve(
+      joining: parsed.map(\.trees), fallbackName: parsed.first?.name ?? options.fallbackName)
+    self.init(
+      parsed.flatMap(\.trees), module, found, leftOut: leftOut, options, SpellingFacts())
+  }
+
+  /// Checks a resolved module by the guidelines.
+  private init(
+    _ trees: [SyntaxTree], _ module: MenuModule, _ found: [Diagnostic], leftOut: [Place],
+    _ options: AnalysisOptions, _ facts: SpellingFacts
+  ) {
+    var module = module
+    if let edition = options.edition { module.guidelines.edition = edition }
     self.sources = trees.map { $0.source }
     self.trees = trees
     self.module = module
-    let found = Self.languageDiagnostics(of: trees, resolved, options)
-    let checked = Self.checked(
-      found, of: module, trees, leftOut: resolved.leftOut + (options.existing?.incomplete ?? []),
-      options, facts)
+    let checked = Self.checked(found, of: module, trees, leftOut: leftOut, options, facts)
     baseline = options.baseline?.outcome(for: checked, in: sources)
     let isStrict = options.isStrict || module.guidelines.isStrict
     diagnostics = (baseline?.reported ?? checked).map { diagnostic in
@@ -195,5 +246,29 @@ package struct ModuleAnalysis: Sendable {
         < (other.source, other.span.start, second.offset)
     }
     return order.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a module whose sources come after `count` others.
+  fileprivate func shifted(bySources count: Int) -> Diagnostic {
+    var shifted = self
+    shifted.place = place.shifted(bySources: count)
+    for index in related.indices {
+      shifted.related[index].place = related[index].place.shifted(bySources: count)
+    }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices {
+        shifted.fixes[fix].edits[edit].place = fixes[fix].edits[edit].place.shifted(
+          bySources: count)
+      }
+    }
+    return shifted
+  }
+}
+
+extension Place {
+  fileprivate func shifted(bySources count: Int) -> Place {
+    Place(source: source + Int32(count), span: span)
   }
 }

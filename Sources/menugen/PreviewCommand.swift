@@ -10,8 +10,13 @@ enum PreviewCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     var options = try AnalysisOptions(invocation)
     options.checksGuidelines = invocation.has("output")
-    let sources = try Inputs(invocation, pathsAreRelative: true).sources
-    let analysis = ModuleAnalysis(sources, options: options)
+    let analysis =
+      if invocation.has("together") {
+        ModuleAnalysis(joining: try Inputs.modules(invocation), options: options)
+      } else {
+        ModuleAnalysis(
+          try Inputs(invocation, pathsAreRelative: true).sources, options: options)
+      }
     let errors = analysis.diagnostics.filter {
       $0.severity == .error && !RuleCatalogue.contains($0.rule)
     }

@@ -51,6 +51,27 @@ struct PreviewCommandTests {
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("\"heading\":\"Menu bar\""))
   }
 
+  @Test("With --together, two modules have one menu bar; a state of one name is set in both")
+  func together() throws {
+    try folder.write(
+      """
+      app Decks { platforms macOS 14; access public }
+      state { isUp: Bool }
+      commands { flip "Shuffle"; deal "Deal" enabled when isUp }
+      menu bar { menu Deck "Deck" { flip }; menu Table "Table" { deal } }
+      """, to: "Decks/Decks.menu")
+    let both = try run(
+      "Cards.menu", "Decks", "--together", "--platform", "macOS", "--state", "isUp=false")
+    #expect(both.status == 0 && both.errors == "", "\(both.errors)")
+    let bar = try #require(both.output.range(of: "Menu bar on macOS")).upperBound
+    let text = both.output[bar...]
+    let menus = text.split(separator: "\n").filter { $0.contains("│") || $0.contains("├") }
+    let lines = menus.map { $0.trimmingCharacters(in: ["│", " ", "─", "├", "┤"]) }
+    #expect(
+      lines == ["Deck", "", "Flip Card", "(Turn Over)", "", "Shuffle", "Table", "", "(Deal)"],
+      "\(both.output)")
+  }
+
   @Test("What can be drawn of a file with errors is drawn, with status 1")
   func errors() throws {
     try folder.write(

@@ -64,6 +64,10 @@ extension CommandDescription {
     key: "stdin-path", spellings: ["--stdin-path"], value: "NAME",
     help: "The name of standard input in messages and outputs.")
 
+  private static let togetherOption = OptionDescription(
+    key: "together", spellings: ["--together"],
+    help: "Take each PATH for a module of one app, whose menu bars are joined.")
+
   private static let guidelineOptions = findingOptions + [languageOption]
 
   private static let findingOptions = [
@@ -124,7 +128,9 @@ extension CommandDescription {
     name: "check", operands: "PATH…", operandKind: .menuFiles,
     summary: "Check .menu files, or the menus an app has already, and write nothing.",
     discussion: """
-      All .menu files given are one module. The formats text, concise and xcode go to standard
+      All .menu files given are one module; with --together each PATH is one, and the modules
+      are those of one app: shortcuts, titles and the menu bar that they make together are
+      checked, and where one adds to another's menu bar it is not missed. The formats text, concise and xcode go to standard
       error, the others to standard output. Notes never change the exit status.
       With --existing, the menus are those in XIBs, storyboards and Swift, and findings are at
       their lines. Only rules that rest on what a menu shows are checked: `explain` tells which.
@@ -134,6 +140,7 @@ extension CommandDescription {
       OptionDescription(
         key: "existing", spellings: ["--existing"],
         help: "Check the menus in an app's XIBs, storyboards and Swift, where they are."),
+      togetherOption,
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",
         choices: ReportFormat.allCases.map(\.rawValue),
@@ -163,7 +170,8 @@ extension CommandDescription {
       drawn with lines: a check before what is on, (…) around what is dimmed. State variables
       have values with which most commands are enabled; --state sets others. With -o it writes
       a page that shows all platforms, with switches for them and for the state. With --strings
-      and --language, texts that a string catalog has in the language are shown in it.
+      and --language, texts that a string catalog has in the language are shown in it. With
+      --together, the menus of several modules and their common menu bar are shown.
       """,
     options: [
       OptionDescription(
@@ -176,6 +184,7 @@ extension CommandDescription {
       OptionDescription(
         key: "state", spellings: ["--state"], value: "NAME=VALUE", isRepeatable: true,
         help: "The value of a state variable; may be repeated."),
+      togetherOption,
       OptionDescription(
         key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
         help: "Show the texts of this string catalog in a language: Menus.xcstrings."),

@@ -19,6 +19,13 @@ enum CheckCommand {
     if invocation.has("existing") { try refuseWhatMenuFilesNeed(invocation) }
     var options = try AnalysisOptions(invocation)
     options.baseline = try baseline(invocation)
+    if invocation.has("together") {
+      let modules = try Inputs.modules(invocation)
+      Progress("checking")
+      let analysis = ModuleAnalysis(joining: modules, options: options)
+      try report(Outcome(analysis), invocation, options)
+      return analysis.hasErrors ? 1 : 0
+    }
     if invocation.has("existing") {
       let inputs = try ImportInputs(invocation)
       Progress("checking")

@@ -1,4 +1,5 @@
 import MenuSyntax
+import MenuTooling
 
 /// The contents of the `.menu` files named on the command line.
 package struct Inputs {
@@ -37,6 +38,42 @@ package struct Inputs {
           terminatedBytes: try FileSystem.terminatedBytes(of: path)))
     }
     self.sources = sources.sorted { $0.path < $1.path }
+  }
+
+  /// The modules that `--together` makes of the paths that `invocation` names, one each.
+  ///
+  /// Paths in the working folder become relative to it.
+  package static func modules(_ invocation: Invocation) throws(UsageError) -> [JoinedModule] {
+    let options = [
+      ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
+      ("existing", "--existing"), ("app", "--app"), ("stdin-path", "--stdin-path"),
+      ("strings", "--strings"),
+    ]
+    if let (key, spelling) = options.first(where: { invocation.has($0.0) }) {
+      throw UsageError(
+        "'\(spelling)' cannot be used with '--together'",
+        hint: ["fix", "unsafe-fixes", "diff"].contains(key) ? "fix one module at a time" : nil)
+    }
+    guard invocation.operands.count > 1, !invocation.operands.contains("-") else {
+      throw UsageError(
+        "'--together' needs two modules or more, each a folder or a .menu file",
+        hint: "see `menugen \(invocation.command.name) --help`")
+    }
+    var modules: [JoinedModule] = []
+    for operand in invocation.operands {
+      var sources: [Source] = []
+      for path in try paths([operand], of: invocation.command).sorted() {
+        sources.append(
+          Source(
+            path: WorkingFolder.relative(path),
+            terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+      }
+      let name = operand.split(separator: "/").last.map(String.init) ?? operand
+      modules.append(
+        JoinedModule(
+          sources: sources, fallbackName: OutputNames.appName(forTarget: name)))
+    }
+    return modules
   }
 
   /// The files named by operands, and those in the folders named by them, each once; without standard input.

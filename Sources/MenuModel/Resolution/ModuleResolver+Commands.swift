@@ -4,7 +4,7 @@ extension ModuleResolver {
   /// Declares the state variables, with their types, and the fields of lists.
   mutating func resolveVariables() {
     for (declaration, number) in stateDeclarations {
-      source = number
+      enter(number)
       switch declaration {
       case .state(let state):
         for statement in state.statements {
@@ -93,7 +93,7 @@ extension ModuleResolver {
   /// Resolves the titles and attributes of the options.
   mutating func resolveChoices() {
     for (syntax, number, id) in choices {
-      source = number
+      enter(number)
       var options = module.choices[id.index].options
       // A second option of a name was reported, and is not in the module.
       var next = 0
@@ -158,7 +158,7 @@ extension ModuleResolver {
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
     for (syntax, name, block) in commands {
-      source = name.place.source
+      enter(name.place.source)
       var command = Command(
         name: name, block: block, title: Text(place: name.place), place: place(syntax))
       resolve(syntax, into: &command)

@@ -6,7 +6,7 @@ extension ModuleResolver {
     var appPlace: Place?
     var menuBarPlace: Place?
     for (number, tree) in trees.enumerated() {
-      source = Int32(number)
+      enter(Int32(number))
       for statement in tree.file.statements {
         resolveAllowances(of: statement)
         guard let declaration = statement.node.flatMap({ DeclarationSyntax($0) }) else { continue }
@@ -22,7 +22,7 @@ extension ModuleResolver {
           }
         case .menuBar(let bar):
           let header = place(bar.header)
-          if let first = menuBarPlace {
+          if let first = menuBarPlace, isInCurrentModule(first) {
             reportDuplicate(
               "duplicate-menu-bar", at: header, "A module can have only one `menu bar`",
               first: first)

@@ -4,7 +4,7 @@ extension ModuleResolver {
   /// Resolves the named menus.
   mutating func resolveMenus() {
     for (syntax, number, id) in menus {
-      source = number
+      enter(number)
       var menu = module.menus[id.index]
       let parts = headerParts(of: syntax)
       menu.title = parts.title
@@ -18,7 +18,7 @@ extension ModuleResolver {
   /// Resolves screens, items, toolbars and the menu bar.
   mutating func resolveSurfaces() {
     for (declaration, number) in surfaces {
-      source = number
+      enter(number)
       switch declaration {
       case .screen(let screen): resolve(screen)
       case .item(let syntax):
@@ -475,7 +475,7 @@ extension ModuleResolver {
     bar.documentation = syntax.documentation
     var seen: SeenBarMenus = [:]
     resolveMenus(of: syntax, on: nil, &bar, &seen)
-    module.menuBar = bar
+    module.menuBar = module.menuBar?.joined(by: bar.menus, in: module) ?? bar
   }
 
   /// Identifies a menu of the bar: by its keyword, or by the name or else the title of a menu of the app's own.

@@ -68,7 +68,13 @@ package struct ModuleResolver {
   /// Edit menus found among the entries of the surface that is being read.
   var misplacedEditMenus: [EditMenu] = []
   /// The number of the source that is being read.
-  var source: Int32 = 0
+  private(set) var source: Int32 = 0
+  /// The number of its module, of those that are resolved together.
+  private var currentModule = 0
+  /// The number of the module of each source.
+  private let modules: [Int]
+  /// What was declared in each module when another was entered.
+  private var namesOfModules: [Int: DeclaredNames] = [:]
 
   /// Resolves the files of a module.
   ///
@@ -76,15 +82,9 @@ package struct ModuleResolver {
   ///   - trees: The files; `Place.source` counts in them.
   ///   - fallbackName: The app's name where no `app` says it.
   package static func resolve(_ trees: [SyntaxTree], fallbackName: String) -> ResolvedModule {
-    var resolver = ModuleResolver(trees: trees, fallbackName: fallbackName)
-    resolver.collectDeclarations()
-    resolver.resolveVariables()
-    resolver.resolveChoices()
-    resolver.resolveCommands()
-    resolver.resolveMenus()
-    resolver.resolveSurfaces()
-    resolver.breakCycles()
-    resolver.module.surfaces = resolver.module.makeSurfaces()
+    var resolver = ModuleResolver(
+      trees: trees, modules: trees.map { _ in 0 }, fallbackName: fallbackName)
+    resolver.resolve()
     resolver.checkSwiftNames()
     resolver.reportUnusualNames()
     resolver.diagnostics.sort { left, right in
@@ -95,9 +95,66 @@ package struct ModuleResolver {
       module: resolver.module, diagnostics: resolver.diagnostics, leftOut: resolver.leftOut)
   }
 
-  private init(trees: [SyntaxTree], fallbackName: String) {
+  /// Resolves the modules of an app as one, with the menu bar that they make together.
+  ///
+  /// A name means what it means in its module. `app` is that of the first module, and so is the edition of the
+  /// guidelines. What cannot be resolved is left out in silence: each module reports it by itself.
+  ///
+  /// - Parameters:
+  ///   - modules: The files of each module; `Place.source` counts in all of them, in this order.
+  ///   - fallbackName: The app's name where no `app` says it.
+  package static func resolve(
+    joining modules: [[SyntaxTree]], fallbackName: String
+  ) -> MenuModule {
+    var resolver = ModuleResolver(
+      trees: modules.flatMap(\.self),
+      modules: modules.enumerated().flatMap { number, trees in trees.map { _ in number } },
+      fallbackName: fallbackName)
+    resolver.resolve()
+    return resolver.module
+  }
+
+  private mutating func resolve() {
+    collectDeclarations()
+    resolveVariables()
+    resolveChoices()
+    resolveCommands()
+    resolveMenus()
+    resolveSurfaces()
+    breakCycles()
+    module.surfaces = module.makeSurfaces()
+  }
+
+  private init(trees: [SyntaxTree], modules: [Int], fallbackName: String) {
     self.trees = trees
+    self.modules = modules
     self.module = MenuModule(sources: trees.map { $0.source }, app: App(name: fallbackName))
+  }
+
+  // MARK: Modules
+
+  /// The names that a module declares.
+  private struct DeclaredNames {
+    var types: [String: (symbol: TypeSymbol, place: Place)] = [:]
+    var commandIDs: [String: CommandID] = [:]
+    var variables: [String: (id: StateID?, place: Place)] = [:]
+  }
+
+  /// Whether a place is in the module whose source is being read.
+  func isInCurrentModule(_ place: Place) -> Bool {
+    modules[Int(place.source)] == currentModule
+  }
+
+  /// Goes on with a source, and with the names of its module.
+  mutating func enter(_ number: Int32) {
+    source = number
+    let other = modules[Int(number)]
+    if other == currentModule { return }
+    namesOfModules[currentModule] = DeclaredNames(
+      types: types, commandIDs: commandIDs, variables: variables)
+    let names = namesOfModules[other] ?? DeclaredNames()
+    (types, commandIDs, variables) = (names.types, names.commandIDs, names.variables)
+    currentModule = other
   }
 
   // MARK: Places and names
