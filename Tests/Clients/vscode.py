@@ -12,7 +12,7 @@ EXTENSION = runner.PROJECT / "Grammar/vscode"
 HERE = runner.PROJECT / "Tests/Clients"
 
 
-def check(menugen, work):
+def check(menugen, work, _pictures):
     check_manifest()
     package = work / "menu.vsix"
     runner.output(EXTENSION / "package", package)
