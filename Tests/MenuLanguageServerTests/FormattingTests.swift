@@ -96,9 +96,10 @@ import Testing
     // What does not fit on one line goes into braces as a whole.
     (
       "commands {\n  «»share \"Share…\" symbol square.and.arrow.up key cmd+S asks often onscreen "
-        + "help \"Shares the notes that are selected\"\n}\n",
-      "commands {\n  share  \"Share…\"  {\n    symbol square.and.arrow.up\n    key cmd+S\n    asks\n"
-        + "    often\n    onscreen\n    help \"Shares the notes that are selected\"\n  }\n}\n"
+        + "help \"Shares the notes that are selected with people nearby\"\n}\n",
+      "commands {\n  share  \"Share…\"  {\n"
+        + "    symbol square.and.arrow.up  key cmd+S  asks often onscreen\n"
+        + "    help \"Shares the notes that are selected with people nearby\"\n  }\n}\n"
     ),
     // Of a broken file the declarations that are sound.
     ("menu  A {{ a\n}\nmenu  «B { b }»\n", "menu  A {{ a\n}\nmenu B { b }\n"),

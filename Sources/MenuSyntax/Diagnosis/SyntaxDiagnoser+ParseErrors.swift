@@ -202,11 +202,9 @@ extension SyntaxDiagnoser {
       report(
         "list-ends-in-comma", at: comma, "The list ends in a comma",
         fixes: [fix("Remove the comma", comma, with: "")])
-    case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .attributeOnSameLine,
-      .braceOnNextLine,
+    case .silent, .surplusBrace, .notADeclaration, .notAnElement, .trailing, .braceOnNextLine,
       .listAcrossLines, .foreignPunctuation, .singleEquals, .chainedComparison, .unquotedText,
-      .wordAsName, .dottedName,
-      .tooDeep:
+      .wordAsName, .dottedName, .tooDeep:
       break
     }
   }

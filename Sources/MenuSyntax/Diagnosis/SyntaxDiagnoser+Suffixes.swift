@@ -108,7 +108,7 @@ extension ParseError {
   /// Whether a word is too many where it is.
   fileprivate var isSurplus: Bool {
     switch self {
-    case .trailing, .notAnElement, .attributeOnSameLine: return true
+    case .trailing, .notAnElement: return true
     default: return false
     }
   }

@@ -27,11 +27,6 @@ extension SyntaxDiagnoser {
         ])
     case .trailing:
       reportTrailing(token, text, in: path)
-    case .attributeOnSameLine:
-      report(
-        "attribute-on-same-line", at: token.span, "Attributes in braces are written one to a line",
-        help: "Begin a new line, or write `;` between them.",
-        fixes: [fix("Add `;`", Span(previousEnd(node), previousEnd(node)), with: ";")])
     case .braceOnNextLine:
       report(
         "brace-on-next-line", at: token.span, "`{` belongs on the line of its declaration",
@@ -320,7 +315,7 @@ extension SyntaxDiagnoser {
         "unexpected", at: token.span,
         "Nothing can follow the braces of \(what)",
         help:
-          "Write the attributes in the braces, one to a line, or all of them on the line of the title."
+          "Write the attributes in the braces, or all of them on the line of the title."
       )
       return
     }
@@ -554,8 +549,7 @@ extension ParseError {
   /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
   var followsFromStray: Bool {
     switch self {
-    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName,
-      .attributeOnSameLine:
+    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName:
       return true
     default: return false
     }

@@ -23,7 +23,7 @@ extension SourceFormatter {
     }
   }
 
-  /// Writes a command or an option with its attributes in braces, one a line.
+  /// Writes a command or an option with its attributes in braces, as many a line as fit.
   mutating func formatInAttributeBlock(
     _ syntax: TitledSyntax, _ statement: Statement, isOnOwnLine: Bool
   ) {
@@ -34,21 +34,57 @@ extension SourceFormatter {
     endLine(isOnOwnLine)
     endsAlignment = true
     indentation += Self.step
-    for child in syntax.node.children {
-      guard let attribute = AttributeSyntax(child) else { continue }
-      startLine()
-      hasLineEnd = false
-      writeAttribute(attribute, blanks: 0, key: nil)
-    }
+    startLine()
+    hasLineEnd = false
+    writeAttributes(
+      syntax.node.children.filter { AttributeSyntax.accepts($0.kind) }, isSpaced: true)
     if let block = statement.block {
       // What is before the braces that are there keeps its place before what is in them.
       writeComments(before: block.node.tokenNumbers.lowerBound)
       indentation -= Self.step
-      formatBlock(block, isFirst: false)
+      formatBlock(block, isFirst: false, holdsAttributes: true)
       return
     }
     indentation -= Self.step
     closeBlock()
+  }
+
+  /// Writes attributes and the `@allow`s before them, in their order.
+  ///
+  /// - Parameter isSpaced: Whether they have two blanks between them, and begin a line where they do not fit.
+  mutating func writeAttributes(_ nodes: [SyntaxNode], isSpaced: Bool) {
+    var next = 0
+    var wasWord = false
+    while next < nodes.count {
+      let start = next
+      while next < nodes.count - 1 && nodes[next].kind == .allow { next += 1 }
+      next += 1
+      let isWord = nodes[start].kind.isWordAttribute
+      let before = mark
+      let blanks = isSpaced && !(isWord && wasWord) ? 2 : 1
+      write(attribute: nodes[start..<next], blanks: blanks)
+      if isSpaced && isTooLong && start > 0 {
+        goBack(to: before)
+        breakLine(indentedBy: 0)
+        isTooLong = false
+        write(attribute: nodes[start..<next], blanks: 0)
+      }
+      if isSpaced { isTooLong = false }
+      wasWord = isWord
+    }
+  }
+
+  /// Writes an attribute with the `@allow`s before it.
+  private mutating func write(attribute nodes: ArraySlice<SyntaxNode>, blanks: Int) {
+    var blanks = blanks
+    for node in nodes {
+      if let attribute = AttributeSyntax(node) {
+        writeAttribute(attribute, blanks: blanks, key: nil)
+      } else {
+        write(tokens: node.tokenNumbers, blanks: blanks)
+      }
+      blanks = 1
+    }
   }
 
   private mutating func writeName(of syntax: TitledSyntax) {

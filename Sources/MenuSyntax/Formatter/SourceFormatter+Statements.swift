@@ -17,22 +17,34 @@ extension SourceFormatter {
   }
 
   /// The statement whose nodes begin with `node`; takes the others of its line.
+  ///
+  /// - Parameter joins: Whether `;` joins statements: it means no more between attributes than blanks do.
   private func statement(
-    _ node: SyntaxNode, _ next: inout SyntaxNode?, _ rest: inout SyntaxChildren.Iterator
+    _ node: SyntaxNode, _ next: inout SyntaxNode?, _ rest: inout SyntaxChildren.Iterator,
+    joins: Bool = false
   ) -> Statement {
     var statement = Statement(node: node)
     while let following = next {
       let first = following.tokenNumbers.lowerBound
-      if first != statement.node.tokenNumbers.upperBound
-        || tokens[first].flagBits & TokenFlags.newlineBefore.rawValue != 0
-      {
-        break
+      let end = statement.node.tokenNumbers.upperBound
+      if tokens[first].flagBits & TokenFlags.newlineBefore.rawValue != 0 { break }
+      if first != end {
+        guard joins, following.kind != .allow, isOnOneLine(from: end, to: first) else { break }
       }
       statement.nodesBefore.append(statement.node)
       statement.node = following
       next = rest.next()
     }
     return statement
+  }
+
+  /// Whether neither a line end nor a comment is between two tokens.
+  private func isOnOneLine(from start: Int, to end: Int) -> Bool {
+    for number in start..<end
+    where tokens[number].flagBits & TokenFlags.newlineBefore.rawValue != 0 {
+      return false
+    }
+    return !hasComment(from: Int(tokens[start - 1].end), to: Int(tokens[end].start))
   }
 
   // MARK: Blocks
@@ -44,8 +56,9 @@ extension SourceFormatter {
   ///   - start: The offset after the token before them.
   ///   - end: The number of the token after them.
   ///   - isFirst: Whether no blank line comes before them.
+  ///   - joins: Whether `;` joins them.
   mutating func formatStatements(
-    of parent: SyntaxNode, behind start: Int, upTo end: Int, isFirst: Bool
+    of parent: SyntaxNode, behind start: Int, upTo end: Int, isFirst: Bool, joins: Bool = false
   ) {
     var offset = start
     var isFirst = isFirst
@@ -53,7 +66,7 @@ extension SourceFormatter {
     var next = rest.next()
     while let node = next {
       next = rest.next()
-      let statement = statement(node, &next, &rest)
+      let statement = statement(node, &next, &rest, joins: joins)
       let range = statement.tokens
       let isOnOwnLine = formatTrivia(
         from: offset, before: range.lowerBound, isFirst: isFirst, isLast: false)
@@ -68,8 +81,9 @@ extension SourceFormatter {
   ///
   /// - Parameter isOnOwnLine: Whether no comment precedes it on its line.
   private mutating func formatStatement(_ statement: Statement, isOnOwnLine: Bool) {
-    let isOnOwnLine = isOnOwnLine && statement.nodesBefore.isEmpty
     let kind = statement.node.kind
+    let isOnOwnLine =
+      isOnOwnLine && (statement.nodesBefore.isEmpty || AttributeSyntax.accepts(kind))
     let titled = TitledSyntax(statement.node)
     alignment.beginLine()
     isAligned = true
@@ -113,11 +127,11 @@ extension SourceFormatter {
       alignment.setSlot(end: indentation + width, block: nil)
     }
     endLine(isOnOwnLine)
-    formatBlock(block, isFirst: true)
+    formatBlock(block, isFirst: true, holdsAttributes: titled != nil)
   }
 
   /// Writes what is in braces, whose `{` is written, and the `}`.
-  mutating func formatBlock(_ block: BlockSyntax, isFirst: Bool) {
+  mutating func formatBlock(_ block: BlockSyntax, isFirst: Bool, holdsAttributes: Bool) {
     let range = block.node.tokenNumbers
     // A comment after the brace speaks of the block, not of this line as one of several.
     isAligned = false
@@ -125,7 +139,7 @@ extension SourceFormatter {
     indentation += Self.step
     formatStatements(
       of: block.node, behind: Int(tokens[range.lowerBound].end), upTo: range.upperBound - 1,
-      isFirst: isFirst)
+      isFirst: isFirst, joins: holdsAttributes)
     indentation -= Self.step
     closeBlock()
   }
@@ -196,12 +210,15 @@ extension SourceFormatter {
   ///
   /// - Parameter isSpaced: Whether the parts of a command have two blanks between them.
   mutating func writeHeader(_ statement: Statement, isSpaced: Bool) {
-    writeAllowances(statement)
     let node = statement.node
+    if AttributeSyntax.accepts(node.kind) {
+      beginStatement()
+      writeAttributes(statement.nodesBefore + [node], isSpaced: isSpaced)
+      return
+    }
+    writeAllowances(statement)
     if let titled = TitledSyntax(node) {
       writeTitled(titled, isSpaced: isSpaced)
-    } else if let key = KeySyntax(node) {
-      writeKey(key, blanks: 1)
     } else {
       let range = node.tokenNumbers
       let end = statement.block?.node.tokenNumbers.lowerBound ?? range.upperBound
@@ -209,10 +226,14 @@ extension SourceFormatter {
     }
   }
 
-  /// Begins a statement: writes what is before its node.
-  mutating func writeAllowances(_ statement: Statement) {
+  private mutating func beginStatement() {
     openParentheses = 0
     isAtStatementStart = true
+  }
+
+  /// Begins a statement: writes what is before its node.
+  mutating func writeAllowances(_ statement: Statement) {
+    beginStatement()
     for node in statement.nodesBefore { write(tokens: node.tokenNumbers, blanks: 1) }
   }
 

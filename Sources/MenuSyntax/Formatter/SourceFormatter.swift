@@ -5,7 +5,7 @@
 /// them is written.
 package struct SourceFormatter: ~Copyable {
   /// The columns that a line has at most, where it can be broken.
-  static let limit = 100
+  static let limit = 120
   static let step = 2
 
   // Pointers, since each token is read several times: valid while `format` runs, which keeps the tree.

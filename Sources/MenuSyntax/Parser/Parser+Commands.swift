@@ -47,22 +47,20 @@ extension Parser {
     finish(titled)
   }
 
-  /// `attributeBlock = "{" { { allow } attribute separator } "}"`
+  /// `attributeBlock = "{" { { allow } attribute { attribute } separator } "}"`
   mutating func parseAttributeBlock() {
     let block = start(.attributeBlock)
     parseBlock(.attributes)
     finish(block)
   }
 
-  /// An attribute in braces, alone on its line.
+  /// The attributes of a line in braces.
   mutating func parseAttributeStatement() {
     guard parseAttribute() else {
       unexpectedStatement(.notAnElement)
       return
     }
-    // Each attribute in braces has its own line; more of them keep their meaning all the same.
     while !isAtStatementEnd && isAttribute(current.pointee.keyword) {
-      unexpectedPlace(.attributeOnSameLine)
       if !parseAttribute() { return }
     }
   }

@@ -11,7 +11,7 @@ enum ParseError: Sendable, CaseIterable {
   // What is there instead.
   case surplusBrace
   case notADeclaration, notAnElement
-  case trailing, attributeOnSameLine
+  case trailing
   case braceOnNextLine, listAcrossLines
   case foreignPunctuation, singleEquals, chainedComparison
   case unquotedText, wordAsName, dottedName

@@ -87,7 +87,7 @@ package struct OptionSyntax: AttributedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .option }
 }
 
-/// `attributeBlock = "{" { { allow } attribute separator } "}"`
+/// `attributeBlock = "{" { { allow } attribute { attribute } separator } "}"`
 package struct AttributeBlockSyntax: BracedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
