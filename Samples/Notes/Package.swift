@@ -11,6 +11,11 @@ let package = Package(
     .executableTarget(
       name: "Notes",
       dependencies: [.product(name: "MenuRuntime", package: "swift-menu-generator")],
-      plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")])
+      plugins: [.plugin(name: "MenuGenerator", package: "swift-menu-generator")]),
+    .testTarget(
+      name: "NotesTests",
+      dependencies: [
+        "Notes", .product(name: "MenuRuntime", package: "swift-menu-generator"),
+      ]),
   ]
 )

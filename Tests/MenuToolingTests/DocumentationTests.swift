@@ -81,6 +81,13 @@ struct DocumentationTests {
     #expect(examples[1].contains("destructive  \(question.0)  onscreen"))
   }
 
+  @Test("The page about testing shows the tests of the sample")
+  func testing() throws {
+    let page = try Self.text("\(Self.catalogue)/Testing.md")
+    let tests = try Self.text("Samples/Notes/Tests/NotesTests/NotesTests.swift")
+    #expect(try Self.blocks("swift", in: page).first == tests)
+  }
+
   @Test("The page about the language has each word of the table of constructs")
   func wordsOfTheLanguage() throws {
     let page = try Self.text("\(Self.catalogue)/Language.md")
