@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// What a text is for the command, option or surface that it belongs to. The raw value ends its key.
 enum TextRole: String, CaseIterable {
-  case title, titleWhenOn, subtitle, help, confirm, prompt
+  case title, titleWhenOn, subtitle, help, confirm, message, button, prompt
 
   /// The name of a local value with the text.
   var valueName: String { self == .confirm ? "question" : rawValue }
@@ -15,6 +15,8 @@ enum TextRole: String, CaseIterable {
     case .subtitle: return "Subtitle"
     case .help: return "Help tag"
     case .confirm: return "Question"
+    case .message: return "Message"
+    case .button: return "Button"
     case .prompt: return "Prompt"
     }
   }
@@ -24,6 +26,7 @@ enum TextRole: String, CaseIterable {
     switch self {
     case .titleWhenOn: return "\(words) of \(owner) while it is on"
     case .confirm: return "\(words) before \(owner)"
+    case .message, .button: return "\(words) of the question before \(owner)"
     default: return "\(words) of \(owner)"
     }
   }

@@ -269,7 +269,7 @@ class Module:
             if self.chance(0.05):
                 attributes.append(word)
         if kind == "plain" and self.chance(0.2):
-            attributes += ["destructive", f"confirm {self.text()}"]
+            attributes += ["destructive", f"confirm {self.text()}{self.question_parts()}"]
         for word in ["help", "subtitle"]:
             if self.chance(0.15):
                 attributes.append(f"{word} {self.text()}")
@@ -282,6 +282,15 @@ class Module:
             self.put("  }")
         else:
             self.put(f"  {self.written(name)} {title} {' '.join(attributes)}")
+
+    def question_parts(self):
+        """What follows a question: a message, the button's title and further answers."""
+        parts = "".join(f" {word} {self.text()}" for word in ["message", "button"] if self.chance(0.4))
+        plain = [name for name, kind in self.commands if kind == "plain"]
+        if plain and self.chance(0.4):
+            chosen = self.random.sample(plain, min(len(plain), self.random.randint(1, 3)))
+            parts += " or " + ", ".join(self.written(name) for name in chosen)
+        return parts
 
     def named_menu(self, number):
         self.documentation()

@@ -35,6 +35,13 @@ import Testing
     #expect(complete("commands {\n  a \"A\" symbol star |\n}").first == "stays")
     #expect(complete("commands {\n  a \"A\" image \"A\" / \"B\" |\n}").first == "stays")
     #expect(!complete("commands {\n  a \"A\" often |\n}").contains("stays"))
+    let question = "commands {\n  a \"A\" confirm \"A?\""
+    let parts = ["message", "button", "or"]
+    #expect(complete("\(question) |\n}").filter(parts.contains) == ["button", "message", "or"])
+    #expect(complete("\(question) button \"A\" |\n}").filter(parts.contains) == ["or"])
+    #expect(complete("\(question) or |\n  b \"B\"\n}").contains("b"))
+    #expect(complete("\(question) or pin, |\n}").contains("share"))
+    #expect(complete("\(question) help \"A\" |\n}").filter(parts.contains) == [])
     #expect(complete("app A {\n  |\n}").contains("accessory"))
     #expect(complete("app A {\n  platforms iOS |\n}").starts(with: ["27", "26", "18"]))
     #expect(complete("list Song |\n") == ["as", "type"])

@@ -53,6 +53,24 @@ struct QuestionTests {
     }
   }
 
+  @Test("A question has a message, a title for its button and further answers")
+  func answers() throws {
+    let model = Model()
+    let place = Place(in: Window())
+    let erase = try #require(model.item(.erase))
+    place.choose(erase)
+    let question = try #require(place.asked.last)
+    #expect(question.message == "They are gone for good." && question.confirmTitle == "Erase All")
+    #expect(question.answers.map(\.title) == ["Open…", "Add Star"])
+    question.choose(question.answers[1])
+    #expect(model.performed == [.star] && place.performed == [false])
+    // A framework may report that the question has left the screen after the answer.
+    question.cancel()
+    question.confirm()
+    #expect(model.performed == [.star])
+    #expect(question.status == .confirmed)
+  }
+
   @Test("A window has one question at a time, another window its own")
   func windows() throws {
     let model = Model()
@@ -183,6 +201,8 @@ extension MenuEntry<MenuAction>.Item {
       optionTitle: nil, subtitle: nil, help: nil, image: nil, shortcut: nil, isOn: nil,
       isChecked: false, isToggle: false, isEnabled: true, isShown: true,
       isDestructive: facts.isDestructive, confirmation: facts.confirmation,
+      confirmationMessage: facts.confirmationMessage,
+      confirmationButton: facts.confirmationButton, answers: [],
       isUndoable: facts.isUndoable, keepsMenuOpen: false, actsOnApp: false, alternate: nil)
   }
 }

@@ -22,7 +22,16 @@ nonisolated enum ShopCommand: MenuCommand {
       return MenuFacts("move", "Move To").symbol("tray").option(state.shelves.element(id))
     case .erase:
       return MenuFacts("erase", "Erase").enabled(state.count > 0).destructive()
-        .confirm("Erase \(state.count) Things?").inBlock("thing")
+        .confirm(
+          "Erase \(state.count) Things?", message: "They are gone for good.", button: "Erase All"
+        ).inBlock("thing")
+    }
+  }
+
+  var answers: [any MenuCommand] {
+    switch self {
+    case .erase: return [ShopCommand.open, ShopCommand.star]
+    default: return []
     }
   }
 

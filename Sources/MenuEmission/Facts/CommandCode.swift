@@ -35,7 +35,7 @@ struct CommandCode {
     addCondition(command.enabled, "enabled", "isEnabled")
     addCondition(command.shown, "shown", "isShown")
     if command.isDestructive { facts.add("destructive") }
-    if let question = command.confirmation { facts.add("confirm", text(question, .confirm)) }
+    addQuestion()
     if command.isUndoable { facts.add("undoable") }
     if command.keepsOpen { facts.add("keepsOpen") }
     if case .app = command.affects { facts.add("affectsApp") }
@@ -117,6 +117,18 @@ struct CommandCode {
       facts.add("option", .call(.member(elements, "element"), [.name("id")]))
     }
     if let key = command.key { facts.add("key", key.arguments) }
+  }
+
+  private mutating func addQuestion() {
+    guard let question = command.confirmation else { return }
+    var arguments = [text(question, .confirm)]
+    if let message = command.confirmationMessage {
+      arguments.append(.labeled("message", text(message, .message)))
+    }
+    if let button = command.confirmationButton {
+      arguments.append(.labeled("button", text(button, .button)))
+    }
+    facts.add("confirm", arguments)
   }
 
   private mutating func addCondition(_ condition: Condition?, _ link: String, _ name: String) {

@@ -19,7 +19,8 @@ struct CommandEnum {
       modifiers: [.nonisolated],
       kind: .type(
         .enum, group.typeName, conforms: ["MenuCommand"],
-        group.members.map(caseDeclaration) + facts + block + [placements, allCommands]))
+        group.members.map(caseDeclaration) + facts + block + answers
+          + [placements, allCommands]))
     if group.caseName == nil { return type }
     return Declaration(
       modifiers: [.nonisolated], kind: .type(.extension, context.commandType, [type]))
@@ -116,6 +117,26 @@ struct CommandEnum {
     return [
       Declaration(kind: .computed("block", type: "(any MenuCommand)?", [.switch(cases)]))
     ]
+  }
+
+  // MARK: - Answers
+
+  /// The further answers to the commands' questions; nothing where no command has any.
+  private var answers: [Declaration] {
+    var cases: [SwitchCase] = []
+    for member in group.members {
+      guard case .command(let id) = member else { continue }
+      let answers = context.module.commands[id.index].answers
+      if answers.isEmpty { continue }
+      cases.append(
+        .returning(
+          [value(member)], .array(answers.map { context.value(of: $0, in: context.commandType) })))
+    }
+    if cases.isEmpty { return [] }
+    if cases.count < group.members.count {
+      cases.append(.default(.code(blocks.isEmpty ? "[]" : "block?.answers ?? []")))
+    }
+    return [Declaration(kind: .computed("answers", type: "[any MenuCommand]", [.switch(cases)]))]
   }
 
   // MARK: - Placements

@@ -249,7 +249,9 @@ struct ExpandedModuleBuilder {
     context.wordings.append(wording)
     let texts: [(Label.Role, Text?)] = [
       (.command, command.title), (.commandWhenOn, command.titleWhenOn),
-      (.confirmation, command.confirmation), (.help, command.help), (.subtitle, command.subtitle),
+      (.confirmation, command.confirmation), (.confirmation, command.confirmationMessage),
+      (.confirmationButton, command.confirmationButton), (.help, command.help),
+      (.subtitle, command.subtitle),
     ]
     for case (let role, let text?) in texts { addLabel(role, text, on: platforms, command: id) }
   }

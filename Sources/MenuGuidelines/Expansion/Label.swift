@@ -13,7 +13,11 @@ package struct Label: Sendable {
     /// A menu of the menu bar.
     case barMenu
     case toolbarGroup, view, search
-    case confirmation, help, subtitle
+    /// The question, and the sentence below it.
+    case confirmation
+    /// The button that confirms.
+    case confirmationButton
+    case help, subtitle
   }
 
   package var role: Role

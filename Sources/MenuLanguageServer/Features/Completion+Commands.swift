@@ -13,7 +13,7 @@ extension Completion {
   }
 
   mutating func gatherAttributes() {
-    if !gatherOperand(in: .command) { addAttributeNames() }
+    if !gatherOperand(in: [.command, .question]) && !gatherAnswer() { addAttributeNames() }
   }
 
   /// Offers what comes after the word before, if a construct of some places begins with it; false where nothing has to.
@@ -42,9 +42,36 @@ extension Completion {
     case .shortcut: addKeys()
     case .word(let words): for word in words { add(word.text, .constant, rank: 0) }
     case .name(let name): addNames(of: name)
-    case .image, .condition, .text, .reason, .number, .setting: break
+    case .image, .condition, .text, .question, .reason, .number, .setting: break
     }
     return true
+  }
+
+  /// Offers the commands after a comma in the answers to a question.
+  private mutating func gatherAnswer() -> Bool {
+    guard place.before(0) == "," else { return false }
+    addNames(of: .command)
+    return true
+  }
+
+  /// Offers what may follow a question and the parts of it that are written.
+  private mutating func addQuestionParts() {
+    guard let start = place.statement.lastIndex(where: { $0.keyword == .confirm }),
+      place.statement.last?.kind == .string
+    else { return }
+    let parts = Construct.all(in: .question)
+    var next = 0
+    for token in place.statement[(start + 1)...] where token.kind == .identifier {
+      if let part = parts.firstIndex(where: { $0.keyword == token.keyword }) {
+        next = part + 1
+      } else if Construct.first(token.keyword.text, in: .command) != nil {
+        return
+      }
+    }
+    let snippets = ["message": "message \"$1\"", "button": "button \"$1\""]
+    for part in parts.dropFirst(next) {
+      addWord(part.words, rank: 1, snippet: snippets[part.words])
+    }
   }
 
   /// Offers the names that there are of something.
@@ -95,6 +122,7 @@ extension Completion {
     addStays()
     addAlways()
     addPluralForms()
+    addQuestionParts()
     let written = writtenAttributes()
     let isOption = if case .options = place.content { true } else { false }
     let snippets = [

@@ -166,6 +166,8 @@ private struct NameGatherer {
       for command in PreviewSyntax(unchecked: node).traits {
         use(Symbol.command, command.name, command.node)
       }
+    case .answers:
+      for name in QuestionPartSyntax(unchecked: node).commands { use(Symbol.command, name, node) }
     case .pick, .includeEntry, .menuEntry: use(Symbol.type, node.name, node)
     case .choose, .segmentedEntry, .variableReference: use(Symbol.variable, node.name, node)
     case .comparison: inner.comparedChoice = choice(in: ComparisonSyntax(unchecked: node))

@@ -46,6 +46,12 @@ package struct Command: Sendable {
   package var subtitle: Text?
   /// The question that is asked first.
   package var confirmation: Text?
+  /// The sentence below the question.
+  package var confirmationMessage: Text?
+  /// The title of the button that confirms, if it is not that of the command.
+  package var confirmationButton: Text?
+  /// The commands that are further answers to the question.
+  package var answers: [CommandID] = []
   /// The lines of the comment above it.
   package var documentation: [String] = []
   package var keepsOpen = false

@@ -164,6 +164,7 @@ extension ModuleResolver {
       resolve(syntax, into: &command)
       module.commands.append(consume command)
     }
+    resolveAnswers()
   }
 
   private mutating func resolve(_ syntax: CommandSyntax, into command: inout Command) {
@@ -214,11 +215,8 @@ extension ModuleResolver {
       }
     case .text(let syntax):
       guard let text = syntax.text.map({ text($0) }) else { return }
-      switch syntax.keyword {
-      case .confirm: command.confirmation = text
-      case .help: command.help = text
-      default: command.subtitle = text
-      }
+      if case .help = syntax.keyword { command.help = text } else { command.subtitle = text }
+    case .question(let syntax): resolve(syntax, into: &command)
     case .name(let syntax):
       guard let name = name(of: syntax) else { return }
       switch syntax.keyword {

@@ -65,6 +65,8 @@ package struct ModuleResolver {
   var commands: [(syntax: CommandSyntax, name: Name, block: Int)] = []
   var menus: [(syntax: NamedMenuSyntax, source: Int32, id: MenuID)] = []
   var surfaces: [(declaration: DeclarationSyntax, source: Int32)] = []
+  /// The names after `or` in the questions of commands.
+  var answerNames: [(command: CommandID, names: [Name])] = []
   /// Edit menus found among the entries of the surface that is being read.
   var misplacedEditMenus: [EditMenu] = []
   /// The number of the source that is being read.
@@ -226,7 +228,7 @@ package struct ModuleResolver {
       switch rule {
       case "duplicate-name", "name-collision": "Give one of the two another name."
       case "duplicate-attribute", "duplicate-trait", "duplicate-platform", "duplicate-edition",
-        "duplicate-setting", "duplicate-plural":
+        "duplicate-setting", "duplicate-plural", "duplicate-answer":
         "Remove one of the two."
       default: "Move what is in this one to the first, and remove it."
       }

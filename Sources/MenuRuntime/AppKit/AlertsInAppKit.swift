@@ -10,11 +10,17 @@
     static func ask(_ question: MenuQuestion, for anchor: MenuAnchor, in window: NSWindow?) {
       let alert = NSAlert()
       alert.messageText = question.text
+      if let message = question.message { alert.informativeText = message }
       let button = alert.addButton(withTitle: question.confirmTitle)
       button.hasDestructiveAction = question.item.isDestructive
       // AppKit gives the first button the Return key.
       if !question.returnConfirms { button.keyEquivalent = "" }
       button.setAccessibilityIdentifier(question.item.key)
+      for answer in question.answers {
+        let button = alert.addButton(withTitle: MenuTexts.label(of: answer.title))
+        button.hasDestructiveAction = answer.isDestructive
+        button.setAccessibilityIdentifier(answer.id)
+      }
       let cancel = alert.addButton(withTitle: MenuTexts.text(.cancel))
       // AppKit recognizes a Cancel button only by its English title.
       cancel.keyEquivalent = "\u{1B}"
@@ -23,7 +29,15 @@
       question.presented()
       show(alert, in: window) { response in
         withExtendedLifetime(anchor) {
-          response == .alertFirstButtonReturn ? question.confirm() : question.cancel()
+          let first = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
+          let button = response.rawValue - first
+          if button == 0 {
+            question.confirm()
+          } else if question.answers.indices.contains(button - 1) {
+            question.choose(question.answers[button - 1])
+          } else {
+            question.cancel()
+          }
         }
       }
     }

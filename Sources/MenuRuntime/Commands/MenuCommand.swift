@@ -20,6 +20,8 @@ nonisolated public protocol MenuCommand: Hashable, Sendable {
   func facts(in state: State) -> MenuFacts
   /// The places that show the command.
   var placements: [Place] { get }
+  /// The commands that are further answers to the question that is asked before this one.
+  var answers: [any MenuCommand] { get }
   /// The command of a named block that it consists of, or nil if it is a command of the app's own.
   var block: (any MenuCommand)? { get }
   /// Every command in order of declaration, once for each option or element that it can carry. Use
@@ -33,6 +35,8 @@ nonisolated extension MenuCommand {
     guard let block else { return [] }
     return placements(of: block)
   }
+  /// Those of the block's command, or none.
+  public var answers: [any MenuCommand] { block?.answers ?? [] }
   public var block: (any MenuCommand)? { nil }
 
   private func placements(of command: some MenuCommand) -> [Place] {

@@ -35,6 +35,10 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public private(set) var isDestructive = false
   /// The confirmation to ask for before the command is performed.
   public private(set) var confirmation: String?
+  /// The sentence below the question.
+  public private(set) var confirmationMessage: String?
+  /// The title of the button that confirms, or nil for the command's own.
+  public private(set) var confirmationButton: String?
   /// Whether people can undo the command.
   public private(set) var isUndoable = false
   /// Whether menus stay open when the command is chosen.
@@ -101,7 +105,20 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   /// Marks a command that can destroy data.
   public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
   /// Sets the question to ask before the command is performed.
-  public func confirm(_ question: String) -> MenuFacts { with { $0.confirmation = question } }
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - message: The sentence below it.
+  ///   - button: The title of the button that confirms, if it is not the command's own.
+  public func confirm(_ question: String, message: String? = nil, button: String? = nil)
+    -> MenuFacts
+  {
+    with {
+      $0.confirmation = question
+      $0.confirmationMessage = message
+      $0.confirmationButton = button
+    }
+  }
   /// Marks a command that people can undo.
   public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
   /// Keeps menus open when the command is chosen.

@@ -50,8 +50,14 @@ final class MenuQuestion {
 
   /// The question itself.
   var text: String { item.confirmation ?? "" }
+  /// The sentence below it.
+  var message: String? { item.confirmationMessage }
   /// The title of the button that confirms.
-  var confirmTitle: String { MenuTexts.label(of: item.optionTitle ?? item.commandTitle) }
+  var confirmTitle: String {
+    item.confirmationButton ?? MenuTexts.label(of: item.optionTitle ?? item.commandTitle)
+  }
+  /// The further answers, in order.
+  var answers: [MenuEntry<MenuAction>.Answer] { item.answers }
   /// Whether the Return key may confirm: not if something could be lost by a key too many.
   var returnConfirms: Bool { isUndoable && !item.isDestructive }
 
@@ -85,15 +91,22 @@ final class MenuQuestion {
 
   /// Performs the command, if it can still be chosen. A framework may report that the question has left the screen
   /// before it reports the answer.
-  func confirm() {
+  func confirm() { answer(with: item.command, isUndoable: isUndoable) }
+
+  /// Performs a further answer in place of the command. Nothing more is asked, whatever its own question is.
+  func choose(_ answer: MenuEntry<MenuAction>.Answer) {
+    self.answer(with: answer.command, isUndoable: answer.isUndoable)
+  }
+
+  private func answer(with command: MenuAction, isUndoable: Bool) {
     guard status != .confirmed else { return }
     change(to: .confirmed)
     // People take their time. Meanwhile the owner may have gone, or the state have changed.
-    guard item.command.hasOwner(), item.command.isEnabled() else { return }
+    guard command.hasOwner(), command.isEnabled() else { return }
     if let presenter {
-      presenter.run(item.command, isUndoable: isUndoable)
+      presenter.run(command, isUndoable: isUndoable)
     } else {
-      item.command.perform()
+      command.perform()
     }
   }
 

@@ -199,10 +199,25 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
       isShown: facts.isShown && isMet,
       isDestructive: facts.isDestructive,
       confirmation: facts.confirmation,
+      confirmationMessage: facts.confirmationMessage,
+      confirmationButton: facts.confirmationButton,
+      answers: facts.confirmation == nil ? [] : answers(of: command),
       isUndoable: facts.isUndoable,
       keepsMenuOpen: facts.keepsMenuOpen,
       actsOnApp: facts.actsOnApp,
       alternate: alternate)
+  }
+
+  /// The further answers to a command's question that people can choose now.
+  private func answers(of command: Command) -> [MenuEntry<Command>.Answer] {
+    command.answers.compactMap { answer in
+      guard let answer = answer as? Command else { return nil }
+      let facts = answer.facts(in: state)
+      guard facts.isShown, facts.isEnabled, !isBusy(answer) else { return nil }
+      return MenuEntry.Answer(
+        command: answer, id: facts.id, title: facts.title, isDestructive: facts.isDestructive,
+        isUndoable: facts.isUndoable)
+    }
   }
 
   private func options(_ commands: [Command]) -> [MenuEntry<Command>] {

@@ -56,6 +56,12 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let isDestructive: Bool
     /// The confirmation to ask for before performing the command.
     public let confirmation: String?
+    /// The sentence below the question.
+    public let confirmationMessage: String?
+    /// The title of the button that confirms, or nil for the command's own.
+    public let confirmationButton: String?
+    /// The further answers to the question.
+    public let answers: [Answer]
     /// Whether people can undo the command.
     public let isUndoable: Bool
     /// Whether the menu stays open when the command is chosen.
@@ -67,6 +73,20 @@ nonisolated public indirect enum MenuEntry<Command> {
 
     /// A unique key: the command's ID, followed by the option's.
     public var key: String { optionID.map { id + "/" + $0 } ?? id }
+  }
+
+  /// A command as a further answer to a question.
+  nonisolated public struct Answer {
+    /// The command to perform, or in framework code its action.
+    public let command: Command
+    /// The ID of the command.
+    public let id: String
+    /// The title.
+    public let title: String
+    /// Whether the command can destroy data.
+    public let isDestructive: Bool
+    /// Whether people can undo the command.
+    public let isUndoable: Bool
   }
 
   /// A submenu.
@@ -108,6 +128,9 @@ nonisolated extension MenuEntry: Sendable where Command: Sendable {}
 nonisolated extension MenuEntry.Item: Equatable where Command: Equatable {}
 nonisolated extension MenuEntry.Item: Hashable where Command: Hashable {}
 nonisolated extension MenuEntry.Item: Sendable where Command: Sendable {}
+nonisolated extension MenuEntry.Answer: Equatable where Command: Equatable {}
+nonisolated extension MenuEntry.Answer: Hashable where Command: Hashable {}
+nonisolated extension MenuEntry.Answer: Sendable where Command: Sendable {}
 nonisolated extension MenuEntry.Submenu: Equatable where Command: Equatable {}
 nonisolated extension MenuEntry.Submenu: Hashable where Command: Hashable {}
 nonisolated extension MenuEntry.Submenu: Sendable where Command: Sendable {}
@@ -122,7 +145,9 @@ nonisolated extension MenuEntry.Item {
       help: help, image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked,
       isToggle: isToggle,
       isEnabled: isEnabled, isShown: isShown, isDestructive: isDestructive,
-      confirmation: confirmation, isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
+      confirmation: confirmation, confirmationMessage: confirmationMessage,
+      confirmationButton: confirmationButton, answers: answers.map { $0.map(change) },
+      isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
       actsOnApp: actsOnApp,
       alternate: alternate)
   }
@@ -135,7 +160,9 @@ nonisolated extension MenuEntry.Item {
       image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked,
       isToggle: isToggle,
       isEnabled: self.isEnabled && isEnabled, isShown: isShown, isDestructive: isDestructive,
-      confirmation: confirmation, isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
+      confirmation: confirmation, confirmationMessage: confirmationMessage,
+      confirmationButton: confirmationButton, answers: answers,
+      isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
       actsOnApp: actsOnApp, alternate: alternate)
   }
 }
@@ -172,6 +199,15 @@ nonisolated extension MenuEntry {
     case .palette(let entries): return .palette(entries.map(\.dimmed))
     case .separator, .system: return self
     }
+  }
+}
+
+nonisolated extension MenuEntry.Answer {
+  /// Returns the answer with its command replaced.
+  func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Answer {
+    MenuEntry<New>.Answer(
+      command: change(command), id: id, title: title, isDestructive: isDestructive,
+      isUndoable: isUndoable)
   }
 }
 

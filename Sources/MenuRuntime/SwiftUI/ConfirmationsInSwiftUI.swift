@@ -26,10 +26,16 @@
       case .dialog:
         content.confirmationDialog(
           title, isPresented: isPresented, titleVisibility: .visible, presenting: question
-        ) { question in answers(to: question) }
+        ) { question in
+          answers(to: question)
+        } message: { question in
+          message(of: question)
+        }
       case .alert:
         content.alert(title, isPresented: isPresented, presenting: question) { question in
           answers(to: question)
+        } message: { question in
+          message(of: question)
         }
       }
     }
@@ -45,6 +51,11 @@
     }
 
     @ViewBuilder
+    private func message(of question: MenuQuestion) -> some View {
+      if let message = question.message { Text(verbatim: message) }
+    }
+
+    @ViewBuilder
     private func answers(to question: MenuQuestion) -> some View {
       Button(role: question.item.isDestructive ? .destructive : nil) {
         question.confirm()
@@ -53,6 +64,14 @@
       }
       .accessibilityIdentifier(question.item.key)
       .modifier(MenuReturnKey(isUsed: question.returnConfirms))
+      ForEach(question.answers, id: \.id) { answer in
+        Button(role: answer.isDestructive ? .destructive : nil) {
+          question.choose(answer)
+        } label: {
+          Text(verbatim: MenuTexts.label(of: answer.title))
+        }
+        .accessibilityIdentifier(answer.id)
+      }
       Button(role: .cancel) {
         question.cancel()
       } label: {

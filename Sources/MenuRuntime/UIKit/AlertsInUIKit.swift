@@ -9,7 +9,8 @@
       // An action sheet points at the touched place. A key or a command of the menu bar has none.
       let source = anchor.source
       let alert = UIAlertController(
-        title: question.text, message: nil, preferredStyle: source == nil ? .alert : .actionSheet)
+        title: question.text, message: question.message,
+        preferredStyle: source == nil ? .alert : .actionSheet)
       let confirm = UIAlertAction(
         title: question.confirmTitle, style: question.item.isDestructive ? .destructive : .default
       ) { _ in
@@ -19,6 +20,15 @@
         question.cancel()
       }
       alert.addAction(confirm)
+      for answer in question.answers {
+        let action = UIAlertAction(
+          title: MenuTexts.label(of: answer.title),
+          style: answer.isDestructive ? .destructive : .default
+        ) { _ in
+          withExtendedLifetime(anchor) { question.choose(answer) }
+        }
+        alert.addAction(action)
+      }
       alert.addAction(cancel)
       // The action for the Return key. Only alerts have one.
       if source == nil { alert.preferredAction = question.returnConfirms ? confirm : cancel }

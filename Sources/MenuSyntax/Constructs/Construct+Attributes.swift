@@ -21,7 +21,8 @@ extension Construct {
       "When the command is checked or switched on."),
     Construct(.destructive, .destructive, in: .command, "It can destroy data."),
     Construct(
-      .confirm, .confirm, .text, in: .command, "The question that is asked before it acts."),
+      .confirm, .confirm, .question, in: .command,
+      "The question that is asked before it acts."),
     Construct(.often, .often, in: .command, "People use it often."),
     Construct(.rarely, .rarely, in: .command, "People use it seldom."),
     Construct(.primary, .primary, in: .command, "A main task of its screen."),

@@ -78,6 +78,14 @@ extension Construct {
     Construct(
       .always, .always, in: .shortcut,
       "The shortcut also works while text is edited, even if the key edits the text."),
+    Construct(
+      .message, .message, .text, in: .question, "A sentence below the question."),
+    Construct(
+      .button, .answerTitle, .text, in: .question,
+      "The title of the button that confirms, if it is not the command's own."),
+    Construct(
+      .or, .answers, .name(.command), in: .question,
+      "Commands that are further answers to the question."),
 
     Construct(
       .zero, .pluralForm, .text, in: .text,

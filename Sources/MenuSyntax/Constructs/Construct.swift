@@ -27,6 +27,8 @@ package struct Construct: Sendable {
     case condition
     /// A text that people see, with its plural forms.
     case text
+    /// A text that people answer, with what follows it.
+    case question
     /// The reason for something, in quotes.
     case reason
     case number
@@ -99,6 +101,7 @@ package struct Construct: Sendable {
     package static let ownMenuHeader = Places(bit: 31)
     /// After the `when` of entries and of `only when`.
     package static let presence = Places(bit: 32)
+    package static let question = Places(bit: 33)
   }
 
   init(
@@ -163,6 +166,7 @@ struct ConstructsByKeyword: Sendable {
   static let contextMenuTraits = ConstructsByKeyword(.contextMenuHeader)
   static let editMenuOptions = ConstructsByKeyword(.editMenuHeader)
   static let previewTraits = ConstructsByKeyword(.preview)
+  static let questionParts = ConstructsByKeyword(.question)
   static let entryParts = ConstructsByKeyword([.entry, .toolbarEntry])
   static let headerParts = ConstructsByKeyword(.header)
   static let submenuParts = ConstructsByKeyword(.submenuHeader)

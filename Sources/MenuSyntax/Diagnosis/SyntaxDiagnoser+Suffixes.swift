@@ -25,6 +25,34 @@ extension SyntaxDiagnoser {
     return true
   }
 
+  /// Reports a `message`, a `button` or an `or` of a command that does not follow a question.
+  mutating func reportQuestionPart(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode])
+    -> Bool
+  {
+    guard node.node.error.isSurplus, Construct.first(token.keyword.text, in: .question) != nil
+    else { return false }
+    let statement = statementBefore(token, in: path)
+    let isInBraces = path.contains { $0.kind == .attributeBlock }
+    guard isInBraces || statement?.kind == .command, !isBehindCondition(token, in: statement)
+    else { return false }
+    let word = token.keyword.text
+    let known = path.last?.children.filter { $0.span.start < token.start && !$0.isError }
+    guard let question = known?.last, question.kind == .confirm else {
+      report(
+        "question-part-misplaced", at: token.span, "`\(word)` follows the question of `confirm`",
+        help: "Write `confirm \"Delete Draft?\" message \"…\" button \"…\" or saveDraft`.")
+      return true
+    }
+    let gap = Span(question.span.end, token.start)
+    report(
+      "question-part-misplaced", at: token.span, "`\(word)` is on the line of its question",
+      help: "A question and what belongs to it are one attribute.",
+      fixes: previousToken(token)?.end == gap.start
+        && tree.comments(in: Int(gap.start)..<Int(gap.end)).isEmpty
+        ? [fix("Join the lines", gap, with: " ")] : [])
+    return true
+  }
+
   /// Reports an `only when` that does not belong to a menu of the app's own in the menu bar.
   mutating func reportOnly(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
     guard node.node.error.isSurplus, token.keyword == .only,

@@ -7,6 +7,7 @@ extension SyntaxDiagnoser {
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
     if reportStays(node, token) || reportAlways(node, token) { return }
+    if reportQuestionPart(node, token, in: path) { return }
     if reportOnly(node, token, in: path) || reportWhenInBar(node, token, in: path) { return }
     switch node.node.error {
     case .surplusBrace:
@@ -461,7 +462,7 @@ extension SyntaxDiagnoser {
   }
 
   /// Whether the last thing before a token is a condition.
-  private func isBehindCondition(_ token: Token, in statement: SyntaxNode?) -> Bool {
+  func isBehindCondition(_ token: Token, in statement: SyntaxNode?) -> Bool {
     var last: SyntaxNode?
     guard let statement else { return false }
     for child in statement.children where child.span.start < token.start { last = child }

@@ -81,6 +81,7 @@ extension Parser {
     case .shortcut: parseKey()
     case .condition: parseCondition(part.kind, isAfterWhen: part.second == .when)
     case .text: parseTextAttribute(part.kind)
+    case .question: parseQuestion()
     case .number: parseNumber(part.kind)
     case .word: parseWordAttribute(part.kind)
     case .name: parseNameAttribute(part.kind)
@@ -193,12 +194,39 @@ extension Parser {
   }
 
   /// A word and a text that people see.
+  ///
+  /// `message = "message" countedText`
+  /// `answerTitle = "button" countedText`
   mutating func parseTextAttribute(_ kind: NodeKind) {
     let attribute = start(kind)
     advance()
     skipForeignPunctuation()
     expectCountedText()
     finish(attribute)
+  }
+
+  /// `confirm = "confirm" countedText { message | answerTitle | answers }`
+  ///
+  /// The resolver tells of parts in another order and of those that are repeated.
+  mutating func parseQuestion() {
+    let question = start(.confirm)
+    advance()
+    skipForeignPunctuation()
+    expectCountedText()
+    while !isAtStatementEnd, let part = ConstructsByKeyword.questionParts[current.pointee.keyword] {
+      if case .answers = part.kind { parseAnswers() } else { parseTextAttribute(part.kind) }
+    }
+    finish(question)
+  }
+
+  /// `answers = "or" name { "," name }`
+  private mutating func parseAnswers() {
+    let answers = start(.answers)
+    advance()
+    skipForeignPunctuation()
+    expectName()
+    while parseListComma() { parseFirstName() }
+    finish(answers)
   }
 
   /// A word and another, which the resolver reads.

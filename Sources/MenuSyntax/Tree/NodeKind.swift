@@ -21,7 +21,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case guidelines, strict, guidelineSetting
 
   // Attributes of commands and options.
-  case symbol, image, stays, key, always
+  case symbol, image, stays, key, always, message, answerTitle, answers
   case enabledWhen, shownWhen, onWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim

@@ -82,6 +82,8 @@ extension HighlightModel {
         attribute(.image, .then("attributes.image")), attribute(.key, .then("attributes.key")),
         words(conditions, .attribute), attribute(.when, .then("attributes.condition")),
         words(alone.map(\.keyword), .attribute), Self.pluralForms,
+        words(Self.keywords(in: .question) { $0.isText }, .attribute),
+        attribute(.or, .then("attributes.answer")),
       ]
       + withOperand.map { attribute($0.keyword, .then("attributes.\($0.keyword.text)")) } + [
         text(), braces("attributes.block"),
@@ -95,6 +97,10 @@ extension HighlightModel {
     statement(
       "attributes.always",
       [attribute(.always, .then("attributes"))] + rules.map { $0.returning(to: "attributes") })
+    statement("attributes.answer", [name(.command, .then("attributes.answers"))])
+    statement(
+      "attributes.answers",
+      [sign(",", .then("attributes.answer"))] + rules.map { $0.returning(to: "attributes") })
     for construct in withOperand { addOperand(of: construct) }
     addPictures("attributes", rules)
     addOperand("attributes")

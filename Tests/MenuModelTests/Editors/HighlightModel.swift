@@ -136,7 +136,12 @@ extension HighlightModel {
 extension Construct.Operand {
   var isNothing: Bool { if case .none = self { true } else { false } }
   var isCondition: Bool { if case .condition = self { true } else { false } }
-  var isText: Bool { if case .text = self { true } else { false } }
+  var isText: Bool {
+    switch self {
+    case .text, .question: true
+    default: false
+    }
+  }
   var isNumber: Bool { if case .number = self { true } else { false } }
   /// The words of which one follows.
   var words: [Keyword] { if case .word(let words) = self { words } else { [] } }

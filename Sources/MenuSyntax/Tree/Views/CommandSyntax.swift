@@ -57,7 +57,7 @@ package struct CommandSyntax: AttributedSyntax {
   package var symbol: SymbolSyntax? { attribute() }
   package var image: ImageSyntax? { attribute() }
   package var key: KeySyntax? { attribute() }
-  package var confirm: TextAttributeSyntax? { text(.confirm) }
+  package var confirm: QuestionSyntax? { attribute() }
   package var help: TextAttributeSyntax? { text(.help) }
   package var subtitle: TextAttributeSyntax? { text(.subtitle) }
 
@@ -109,6 +109,7 @@ package struct AttributeSyntax: SyntaxView {
     case key(KeySyntax)
     case condition(ConditionAttributeSyntax)
     case text(TextAttributeSyntax)
+    case question(QuestionSyntax)
     case name(NameAttributeSyntax)
     /// A word or two, with nothing after them.
     case word
@@ -121,6 +122,7 @@ package struct AttributeSyntax: SyntaxView {
     case .shortcut: return .key(KeySyntax(unchecked: node))
     case .condition: return .condition(ConditionAttributeSyntax(unchecked: node))
     case .text: return .text(TextAttributeSyntax(unchecked: node))
+    case .question: return .question(QuestionSyntax(unchecked: node))
     case .word, .name: return .name(NameAttributeSyntax(unchecked: node))
     default: return .word
     }
@@ -218,6 +220,33 @@ package struct TextAttributeSyntax: SyntaxView {
   }
 
   package var text: TextSyntax? { node.part() }
+}
+
+/// `confirm = "confirm" countedText { message | answerTitle | answers }`
+package struct QuestionSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .confirm }
+
+  package var text: TextSyntax? { node.part() }
+
+  /// The message, the title and the answers, in the order of the text.
+  package var parts: [QuestionPartSyntax] { node.parts() }
+}
+
+/// `message = "message" countedText`, `answerTitle = "button" countedText`, or
+/// `answers = "or" name { "," name }`
+package struct QuestionPartSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .message || kind == .answerTitle || kind == .answers
+  }
+
+  package var text: TextSyntax? { node.part() }
+
+  /// The commands after `or`.
+  package var commands: [NameSyntax] { node.parts() }
 }
 
 /// An attribute of a word and a name, or another word
