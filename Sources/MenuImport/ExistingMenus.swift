@@ -39,6 +39,7 @@ package struct ExistingMenus: Sendable {
     let choices = Self.platformChoices(of: menus.sources)
     for surfaces in Self.groups(of: menus.surfaces) {
       var group = menus
+      group.unread = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
       findings += Self.agreed(
         choices.map { platforms in

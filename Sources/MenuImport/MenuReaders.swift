@@ -16,8 +16,10 @@ package enum MenuReaders {
     let files = sources.enumerated().filter { $0.element.path.hasSuffix(".swift") }
       .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
     let project = ProjectIndex(files: files, texts: texts)
-    found.surfaces += SwiftMenuReader.surfaces(of: project)
-    found.surfaces += SwiftUIReader.read(project)
+    for read in [SwiftMenuReader.read(project), SwiftUIReader.read(project)] {
+      found.surfaces += read.surfaces
+      found.unread += read.unread
+    }
     return found
   }
 }

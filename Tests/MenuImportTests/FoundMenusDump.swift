@@ -32,6 +32,10 @@ struct FoundMenusDump {
       line(surface.place, 0, parts.joined(separator: " "))
       write(surface.entries, 1)
     }
+    if !found.unread.isEmpty {
+      text += "\nin no menu\n"
+      write(found.unread, 1)
+    }
     for diagnostic in found.diagnostics {
       line(
         diagnostic.place, 0,

@@ -207,6 +207,9 @@ struct RandomMenus {
           platforms: platforms,
           entries: entries(0), place: place()))
     }
+    for _ in 0..<number(below: 3) {
+      found.unread.append(FoundEntry(.unread(reason: word()), place: place()))
+    }
     return found
   }
 }

@@ -33,6 +33,7 @@ struct ImportCommandTests {
       "--report", "import.json")
     #expect(run.status == 0 && run.output == "", "\(run.errors)")
     #expect(run.errors.contains("wrote 'Library.menu'") && run.errors.contains(" entries found: "))
+    #expect(run.errors.contains("wrote the translations to 'Menus.xcstrings'"))
     #expect(try contents("Library.menu").contains("app Library {"))
     #expect(try contents("Menus.xcstrings").contains("\"value\" : \"Ausleihen …\""))
     #expect(try contents("Perform.swift").contains("func perform(_ command: LibraryCommand)"))

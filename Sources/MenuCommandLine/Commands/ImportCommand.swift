@@ -13,7 +13,9 @@ enum ImportCommand {
     Progress.stop()
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
-    if found.surfaces.isEmpty { throw UsageError(ImportInputs.noMenus(in: sources)) }
+    if found.surfaces.isEmpty && found.unread.isEmpty {
+      throw UsageError(ImportInputs.noMenus(in: sources))
+    }
     let year = invocation.value("edition").flatMap { Int($0) }
     let written = MenuFileWriter.write(
       found, appName: try appName(invocation, found),
@@ -27,7 +29,7 @@ enum ImportCommand {
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
     try write(formatted, written, found, analysis.module, invocation)
-    try summarize(written.report, sources, invocation.value("output"))
+    try summarize(written.report, sources, invocation)
     return errors.isEmpty ? 0 : 1
   }
 
@@ -97,9 +99,16 @@ enum ImportCommand {
 
   /// Says what became of the entries, and where those are that were not read.
   private static func summarize(
-    _ report: ImportReport, _ sources: [Source], _ path: String?
+    _ report: ImportReport, _ sources: [Source], _ invocation: Invocation
   ) throws(UsageError) {
-    if let path { try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it") }
+    if let path = invocation.value("output") {
+      try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")
+    }
+    for (key, what) in [("strings", "translations"), ("perform", "actions"), ("report", "report")] {
+      if let path = invocation.value(key) {
+        try Streams.writeNotice("wrote the \(what) to '\(path)'")
+      }
+    }
     for line in report.summary(sources: sources) { try Streams.writeNotice(line) }
   }
 }

@@ -11,6 +11,8 @@ package struct FoundMenus: Sendable {
   /// The app's name, if a file says it: the title of the app menu.
   package var appName: String?
   package var surfaces: [FoundSurface]
+  /// What code makes for menus and toolbars and is in no surface: entries that say why.
+  package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
   package var texts: LocalizedTexts
   /// What could not be read of the files: a broken XIB, a strings file that breaks off.

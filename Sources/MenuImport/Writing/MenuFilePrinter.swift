@@ -35,6 +35,12 @@ struct MenuFilePrinter {
     for toolbar in plan.toolbars { declaration { $0.print(toolbar) } }
     for menu in plan.menus { declaration { $0.print(menu) } }
     if let bar = plan.menuBar { declaration { $0.print(bar) } }
+    if !plan.rest.isEmpty {
+      declaration { printer in
+        printer.comment("In the code, and in no menu or toolbar above:", at: nil)
+        printer.print(plan.rest)
+      }
+    }
   }
 
   /// A declaration, after an empty line.

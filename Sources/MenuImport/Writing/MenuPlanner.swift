@@ -51,6 +51,7 @@ struct MenuPlanner {
       planner.begin(number)
       planner.plan(surface)
     }
+    planner.plan.rest = planner.entries(found.unread, in: .menu)
     planner.plan.report.commands = planner.plan.commands.count
     return planner.plan
   }

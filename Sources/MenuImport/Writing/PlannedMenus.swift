@@ -19,6 +19,8 @@ struct PlannedMenus: Sendable {
   var toolbars: [PlannedToolbar] = []
   var menus: [PlannedNamedMenu] = []
   var menuBar: PlannedMenuBar?
+  /// Comments on what is in no menu.
+  var rest: [PlannedEntry] = []
   var report = ImportReport()
 }
 

@@ -31,6 +31,13 @@ struct ProjectIndex {
     var file: SwiftFile
   }
 
+  /// A case of an enum, and where it is.
+  struct EnumCase {
+    var declaration: SwiftEnumCase
+    var owner: [String]
+    var file: SwiftFile
+  }
+
   let files: [SwiftFile]
   let texts: LocalizedTexts
   let generatedNames: GeneratedTextNames
@@ -39,6 +46,8 @@ struct ProjectIndex {
   /// By the last name.
   private var types: [String: [TypeDeclaration]] = [:]
   private var inherited: [String: [String]] = [:]
+  /// The cases of enums, as their members are.
+  private var cases: [String: [EnumCase]] = [:]
   /// By their names, wherever they are.
   private var functions: [String: [Member]] = [:]
 
@@ -66,6 +75,11 @@ struct ProjectIndex {
         types[name, default: []].append(TypeDeclaration(type: type, path: path, file: file))
         inherited[name, default: []] += type.inherited
         add(type.members, owner: path, of: file)
+      case .enumCases(let declared):
+        for one in declared {
+          cases[key(one.name), default: []].append(
+            EnumCase(declaration: one, owner: owner, file: file))
+        }
       case .compiled(let branches):
         for branch in branches { add(branch.statements, owner: owner, of: file) }
       default: continue
@@ -81,6 +95,14 @@ struct ProjectIndex {
   func members(_ name: String, of path: [String], near file: SwiftFile) -> [Member] {
     let found = (members["\(path.last ?? "").\(name)"] ?? []).filter { $0.owner.ends(with: path) }
     return nearest(found, to: file) { $0.file.source.path }
+  }
+
+  /// The case of an enum; nil if there is none, or more than one.
+  func enumCase(_ name: String, of path: [String], near file: SwiftFile) -> EnumCase? {
+    guard let type = path.last else { return nil }
+    let found = (cases["\(type).\(name)"] ?? []).filter { $0.owner.ends(with: path) }
+    let near = nearest(found, to: file) { $0.file.source.path }
+    return near.count == 1 ? near[0] : nil
   }
 
   /// The type and its extensions.

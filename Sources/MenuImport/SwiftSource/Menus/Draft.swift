@@ -86,6 +86,11 @@ final class DraftItem {
 }
 
 extension DraftList.Entry {
+  var isUnread: Bool {
+    if case .unread = self { return true }
+    return false
+  }
+
   /// The entry as the readers give it; nil if it is in no menu.
   func found() -> FoundEntry? {
     switch self {
@@ -139,6 +144,10 @@ extension DraftItem {
   private func content() -> FoundEntry.Content? {
     let entries = submenu?.entries.compactMap { $0.found() } ?? []
     switch kind {
+    case .view where !entries.isEmpty: break
+    case .unread(let reason) where !entries.isEmpty:
+      let title = FoundText(segments: nil, expression: reason, place: place)
+      return .menu(title: submenu?.title ?? title, image: nil, system: nil, entries: entries)
     case .shortcut: return nil
     case .separator: return .separator
     case .section:

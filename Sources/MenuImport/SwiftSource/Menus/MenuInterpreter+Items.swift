@@ -114,7 +114,7 @@ extension MenuInterpreter {
   private func makeElement(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
     let item = makeItem(.uikit, at: call.span, in: scope)
     set(item, from: call, in: scope, frame)
-    if let title = call.argument("discoverabilityTitle"), !call.hasArgument("title") {
+    if let title = call.argument("discoverabilityTitle"), item.command.title.literal == "" {
       setTitle(of: item, title, in: scope)
     }
     // A key command or the action of a button: elements of menus have a title or an image.

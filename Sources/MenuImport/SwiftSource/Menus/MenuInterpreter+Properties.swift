@@ -8,8 +8,7 @@ extension MenuInterpreter {
     _ frame: Frame
   ) {
     guard let path = target.path, let name = path.last else {
-      _ = self.value(of: value, in: scope, frame)
-      return
+      return assign(value, toMemberOf: target, in: scope, frame)
     }
     let owner = Array(path.dropLast())
     if owner.isEmpty || owner == ["self"], case .menu(.list(let list))? = scope.meaning(of: "self"),
@@ -27,6 +26,24 @@ extension MenuInterpreter {
           _ = show(made, as: name, of: owner, at: value.span, in: scope)
         }
       }
+    }
+  }
+
+  /// `menu.addItem(withTitle: "Copy", …).target = self`
+  private func assign(
+    _ value: SwiftExpression, toMemberOf target: SwiftExpression, in scope: SwiftScope,
+    _ frame: Frame
+  ) {
+    var object = target
+    guard case .member(let name, _)? = object.steps.popLast(),
+      let made = self.value(of: object, in: scope, frame)
+    else {
+      _ = self.value(of: value, in: scope, frame)
+      return
+    }
+    switch made {
+    case .item(let item): set(name, of: item, to: value, in: scope, frame)
+    case .list(let list): set(name, of: list, to: value, in: scope, frame)
     }
   }
 

@@ -24,6 +24,7 @@ extension MenuInterpreter {
       let title = call.argument("title").map { text(of: $0, in: scope) }
       let image = call.argument("image").flatMap { self.image(of: $0, in: scope)?.image }
       add(.pullDown(title: title, image: image), value, at: call.span, in: scope)
+      buttons.insert(scope.file.place(of: call.span))
       return .some(nil)
     case "insertChild", "insertSibling", "replace", "replaceChildren", "insertElements":
       return showInMenuBar(call, in: scope, frame)
@@ -100,12 +101,17 @@ extension MenuInterpreter {
       Surface(kind: kind, value: value, isWhole: true, place: scope.file.place(of: span)))
   }
 
-  /// The entries of a surface: of a `UIMenu` that is shown by itself, its children.
+  /// The entries of a surface: of a `UIMenu` that is shown by itself, its children, below its title if it has one.
   func entries(of surface: Surface) -> [DraftList.Entry] {
     let entries = entries(of: surface.value)
     guard surface.isWhole, entries.count == 1, case .item(let item) = entries[0],
       item.framework == .uikit, let submenu = item.submenu
     else { return entries }
-    return submenu.entries
+    if item.command.title.literal == "" || surface.isNamed { return submenu.entries }
+    let header = DraftItem(.uikit, site: item.site)
+    header.kind = .section
+    header.command.title = item.command.title
+    header.submenu = submenu
+    return [.item(header)]
   }
 }

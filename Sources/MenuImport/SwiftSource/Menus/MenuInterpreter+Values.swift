@@ -39,7 +39,13 @@ extension MenuInterpreter {
       guard let name = elements.first?.path?.last, Self.isMenuType(name) else { return nil }
       return .list(makeList(at: expression.span, in: scope))
     }
+    // A table with rows of several values is no menu.
+    let isTable = elements.contains { element in
+      if case .tuple(let parts) = element.withoutParentheses.kind { return parts.count > 1 }
+      return false
+    }
     let made = elements.map { ($0, value(of: $0, in: scope, frame)) }
+    if isTable { return nil }
     guard expectsMenu || made.contains(where: { $0.1 != nil }) else { return nil }
     let list = makeList(at: expression.span, in: scope)
     for (element, value) in made {

@@ -51,11 +51,19 @@ final class MenuInterpreter {
     /// Whether a `UIMenu` is the surface, rather than an entry of it.
     var isWhole: Bool
     var place: Place
+
+    /// Whether its title is the menu's name, rather than a line above its entries.
+    var isNamed: Bool {
+      if case .menu = kind { return true }
+      return false
+    }
   }
 
   let index: ProjectIndex
   let texts: TextResolver
   var surfaces: [Surface] = []
+  /// The calls that make a button of a menu.
+  var buttons: Set<Place> = []
   /// All menus and arrays that were made, and all items.
   var lists: [DraftList] = []
   var items: [DraftItem] = []

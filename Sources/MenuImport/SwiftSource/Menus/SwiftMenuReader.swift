@@ -25,18 +25,73 @@ enum SwiftMenuReader {
     var isShown: Bool
   }
 
-  static func surfaces(of index: ProjectIndex) -> [FoundSurface] {
+  /// The menus in Swift files, and what code makes for menus that is in none of them.
+  static func read(_ index: ProjectIndex) -> (surfaces: [FoundSurface], unread: [FoundEntry]) {
+    var reading = Reading(index: index)
+    let files = index.files.filter { mentionsMenus($0.source) }
+    for file in files {
+      for unit in units(of: file) { reading.read(unit) }
+    }
+    let calls = files.map { MenuCalls(in: $0, index) }
+    for (file, calls) in zip(files, calls) { reading.readRest(calls, in: file) }
+    let unread = zip(files, calls).flatMap { file, calls in
+      calls.calls.filter { !reading.reached.contains($0.place) }.map { entry(for: $0, in: file) }
+    }
+    return (withoutRepetitions(reading.candidates), unread)
+  }
+
+  /// What was read so far.
+  private struct Reading {
+    let index: ProjectIndex
     var candidates: [Candidate] = []
-    var left = Limits.swiftMenuSteps
-    for file in index.files where mentionsMenus(file.source) {
-      for unit in units(of: file) {
-        let steps = min(left, Limits.swiftUnitSteps)
-        let interpreter = MenuInterpreter(index: index, steps: steps)
-        candidates += read(unit, interpreter)
-        left -= steps - interpreter.steps
+    /// The calls that are in a candidate, or that make no entry.
+    var reached: Set<Place> = []
+    private var left = Limits.swiftMenuSteps
+
+    init(index: ProjectIndex) { self.index = index }
+
+    mutating func read(_ unit: Unit) {
+      let made = SwiftMenuReader.candidates(of: unit, run(unit), besides: [])
+      candidates += made.candidates
+      reached.formUnion(made.calls)
+    }
+
+    /// Reads what is in code that no function was seen to run, such as a closure that is given to a framework: the innermost
+    /// closure or function by itself.
+    mutating func readRest(_ calls: MenuCalls, in file: SwiftFile) {
+      var isRead: Set<Int> = []
+      for call in calls.calls where call.kind == .entry || call.kind == .menu {
+        if reached.contains(call.place) || !isRead.insert(call.body).inserted { continue }
+        let body = calls.bodies[call.body]
+        let unit = Unit(
+          file: file, owner: body.owner, name: body.name, statements: body.statements,
+          parameters: [], returnType: nil, platforms: body.platforms, span: call.code.span)
+        let made = SwiftMenuReader.candidates(of: unit, run(unit), besides: reached)
+        candidates += made.candidates
+        reached.formUnion(made.calls)
       }
     }
-    return withoutRepetitions(candidates)
+
+    private mutating func run(_ unit: Unit) -> MenuInterpreter {
+      let steps = min(left, Limits.swiftUnitSteps)
+      let interpreter = MenuInterpreter(index: index, steps: steps)
+      SwiftMenuReader.run(unit, interpreter)
+      left -= steps - interpreter.steps
+      return interpreter
+    }
+  }
+
+  /// What is in no menu that was read.
+  private static func entry(for call: MenuCalls.Call, in file: SwiftFile) -> FoundEntry {
+    let code = MenuInterpreter.shortened(file.text(of: call.place.span))
+    let reason: String
+    switch call.kind {
+    case .entry: reason = "the entry `\(code)`, whose menu was not found"
+    case .menu: reason = "the menu `\(code)`, which the app fills as it runs"
+    case .keyCommand: reason = "the key command `\(code)`, which has no title"
+    case .barItem: reason = "the toolbar item `\(code)`, which code makes"
+    }
+    return FoundEntry(.unread(reason: reason), place: call.place)
   }
 
   /// Drops what only repeats entries of another surface: a function that others call.
@@ -69,8 +124,10 @@ enum SwiftMenuReader {
 
   /// Whether a file names something of menus, so that it is worth running.
   private static func mentionsMenus(_ source: Source) -> Bool {
-    var matched = [0, 0, 0, 0]
-    let words = ["Menu", "UIAction", "UICommand", "UIKeyCommand"].map { Array($0.utf8) }
+    let words = [
+      "Menu", "UIAction", "UICommand", "UIKeyCommand", "withTitle", "UIBarButtonItem", "NSToolbar",
+    ].map { Array($0.utf8) }
+    var matched = words.map { _ in 0 }
     for byte in source.bytes {
       for number in words.indices {
         let word = words[number]
@@ -124,6 +181,9 @@ enum SwiftMenuReader {
         var made = unit(variable.name, variable.body ?? [statement], variable.span)
         made.returnType = variable.type
         units.append(made)
+        if !variable.observers.isEmpty {
+          units.append(unit(variable.name, variable.observers, variable.span))
+        }
       case .type(let type):
         collect(
           type.members, in: file, owner: owner + type.name.split(separator: ".").map(String.init),
@@ -143,13 +203,13 @@ enum SwiftMenuReader {
   }
 
   /// `menu(for:)`
-  private static func signature(_ function: SwiftFunction) -> String {
+  static func signature(_ function: SwiftFunction) -> String {
     "\(function.name)(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
   // MARK: Surfaces
 
-  private static func read(_ unit: Unit, _ interpreter: MenuInterpreter) -> [Candidate] {
+  private static func run(_ unit: Unit, _ interpreter: MenuInterpreter) {
     let scope = SwiftScope(file: unit.file, typePath: unit.owner)
     if let type = unit.owner.last, interpreter.isMenu(type) {
       let list = interpreter.makeList(at: Span(unit.span.start, unit.span.start), in: scope)
@@ -169,7 +229,6 @@ enum SwiftMenuReader {
     if let result = frame.result, let kind = returnedKind(unit) {
       interpreter.add(kind, result, at: unit.span, in: scope)
     }
-    return candidates(of: unit, interpreter)
   }
 
   /// Where a menu is shown that a function returns; nil if its name doesn't tell.
@@ -186,28 +245,32 @@ enum SwiftMenuReader {
     return nil
   }
 
-  private static func candidates(of unit: Unit, _ interpreter: MenuInterpreter) -> [Candidate] {
+  /// The menus that a function made, and the calls that make them and their entries.
+  ///
+  /// - Parameter known: The entries that others have; a menu with one of them is left out, but for what is new in it.
+  private static func candidates(
+    of unit: Unit, _ interpreter: MenuInterpreter, besides known: Set<Place>
+  ) -> (candidates: [Candidate], calls: Set<Place>) {
     var candidates: [Candidate] = []
+    var calls = interpreter.buttons
     var shown: Set<ObjectIdentifier> = []
     func add(_ surface: MenuInterpreter.Surface, isShown: Bool) {
-      var sites: Set<Place> = []
-      var framework = Framework.appkit
-      var commands = 0
-      for entry in interpreter.entries(of: surface.value) {
-        entry.forEachItem { item in
-          sites.insert(item.site)
-          shown.insert(ObjectIdentifier(item))
-          framework = item.framework
-          if item.isEntry { commands += 1 }
-        }
-      }
+      var items: [DraftItem] = []
+      for entry in interpreter.entries(of: surface.value) { entry.forEachItem { items.append($0) } }
+      let sites = Set(items.map(\.site))
+      if !sites.isDisjoint(with: known) { return }
+      shown.formUnion(items.map { ObjectIdentifier($0) })
       // A separator alone is added to a menu of another's.
-      if commands == 0 { return }
+      let isUnread = isShown && interpreter.entries(of: surface.value).contains(where: \.isUnread)
+      if !items.contains(where: \.isEntry) && !isUnread { return }
+      calls.formUnion(items.filter(\.isEntry).map(\.site))
+      calls.formUnion(items.compactMap(\.submenu?.place))
+      if case .list(let list) = surface.value { calls.insert(list.place) }
       candidates.append(
         Candidate(
           surface: FoundSurface(
             surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
-            framework: framework, platforms: platforms(unit),
+            framework: items.last?.framework ?? .appkit, platforms: platforms(unit),
             entries: interpreter.entries(of: surface).compactMap { $0.found() },
             place: surface.place),
           sites: sites, isShown: isShown))
@@ -224,7 +287,9 @@ enum SwiftMenuReader {
       if isNew { add(surface(.list(list), list.title, at: list.place), isShown: false) }
     }
     // Items that are in no menu here: properties that another function adds, or whose menu isn't known.
-    let rest = interpreter.items.filter { !shown.contains(ObjectIdentifier($0)) && $0.isEntry }
+    let rest = interpreter.items.filter {
+      !shown.contains(ObjectIdentifier($0)) && $0.isEntry && !known.contains($0.site)
+    }
     let nested = Set(rest.flatMap { item in identifiers(in: item.submenu?.entries ?? []) })
     let roots = rest.filter { !nested.contains(ObjectIdentifier($0)) }
     for item in roots where item.submenu != nil {
@@ -236,7 +301,7 @@ enum SwiftMenuReader {
       list.entries = single.map { .item($0) }
       add(surface(.list(list), nil, at: first.site), isShown: false)
     }
-    return candidates
+    return (candidates, calls)
   }
 
   /// A menu of which the code doesn't tell where it is shown.

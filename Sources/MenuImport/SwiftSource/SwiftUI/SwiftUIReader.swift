@@ -5,23 +5,28 @@ import MenuSyntax
 struct SwiftUIReader {
   private var builder: BuilderReader
   private var surfaces: [FoundSurface] = []
+  private var unread: [FoundEntry] = []
   private var platforms = Set(Platform.allCases)
   /// The function or property that is being read.
   private var memberName: String?
 
   private init(_ builder: BuilderReader) { self.builder = builder }
 
-  static func read(_ project: ProjectIndex) -> [FoundSurface] {
+  /// The menus and toolbars, and what code makes for them that can't be read.
+  static func read(
+    _ project: ProjectIndex
+  ) -> (surfaces: [FoundSurface], unread: [FoundEntry]) {
     var reader = SwiftUIReader(BuilderReader(index: ViewIndex(project)))
     for file in project.files where !Self.isForTests(file.source.path) {
       reader.visit(file.statements, in: BuilderScope(file: file))
     }
     // A menu that was read as the submenu of another is no surface of its own.
     let submenus = reader.builder.submenus
-    return reader.surfaces.filter { surface in
+    let surfaces = reader.surfaces.filter { surface in
       guard case .pullDown = surface.kind else { return true }
       return !submenus.contains(surface.place)
     }
+    return (surfaces, reader.unread)
   }
 
   private static func isForTests(_ path: String) -> Bool {
@@ -179,12 +184,26 @@ struct SwiftUIReader {
         place: scope.place(span)))
   }
 
+  /// Lists a menu or toolbar whose content is not written where it is shown.
+  private mutating func addUnread(
+    _ what: String, _ content: SwiftExpression, in scope: BuilderScope
+  ) {
+    let code = MenuInterpreter.shortened(scope.code(content.span))
+    unread.append(
+      FoundEntry(
+        .unread(reason: "the content `\(code)` of \(what)"), place: scope.place(content.span)))
+  }
+
   private mutating func readCommandGroup(_ call: SwiftCall, in scope: BuilderScope) {
     let positions: [(String, FoundSurface.BarPosition)] = [
       ("before", .before), ("after", .after), ("replacing", .replacing),
     ]
     for (label, position) in positions {
-      guard let group = call.argument(label)?.path?.last else { continue }
+      guard let argument = call.argument(label) else { continue }
+      guard let group = argument.path?.last else {
+        addUnread("a command group", argument, in: scope)
+        continue
+      }
       let entries = builder.menu(of: call.content("addition"), in: scope)
       add(.menuBarPart(place: group, position: position), entries, at: call.nameSpan, in: scope)
     }
@@ -229,12 +248,19 @@ struct SwiftUIReader {
     // `.contextMenu(ContextMenu { … })` is how it was first written.
     let inner = call.argument()?.call.flatMap { $0.name == "ContextMenu" ? $0 : nil }
     let own = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
-    guard let closure = own ?? inner?.content("menuItems") else { return }
+    guard let closure = own ?? inner?.content("menuItems") else {
+      let content = call.argument("menuItems") ?? call.argument("menu") ?? call.argument()
+      if let content, !content.isNil { addUnread("a context menu", content, in: scope) }
+      return
+    }
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
   }
 
   private mutating func readToolbar(_ call: SwiftCall, in scope: BuilderScope) {
-    guard let closure = call.content() else { return }
+    guard let closure = call.content() else {
+      if let content = call.argument("content") { addUnread("a toolbar", content, in: scope) }
+      return
+    }
     let entries = builder.toolbar(of: closure, in: scope)
     if !entries.isEmpty { add(.toolbar, entries, at: call.nameSpan, in: scope) }
   }

@@ -123,7 +123,7 @@ extension SwiftParser {
         advance()
         variable.value = parseExpression()
       }
-      if current.isPunctuation("{"), !isInCondition { variable.body = parseAccessors() }
+      if current.isPunctuation("{"), !isInCondition { parseAccessors(of: &variable) }
       variable.span = span(from: start)
       variables.append(variable)
     } while !isCondition && take(",")
@@ -150,23 +150,31 @@ extension SwiftParser {
     }
   }
 
-  /// The statements of a getter; nil if there is none.
-  private mutating func parseAccessors() -> [SwiftStatement]? {
-    guard isAccessorBlock(at: index) else { return parseBlock() }
-    return inBrackets { parser -> [SwiftStatement]? in
+  /// Parses the block of a variable: its getter alone, or `get`, `set`, `willSet` and `didSet`.
+  private mutating func parseAccessors(of variable: inout SwiftVariable) {
+    guard isAccessorBlock(at: index) else {
+      variable.body = parseBlock()
+      return
+    }
+    let parsed = inBrackets { parser in
       var getter: [SwiftStatement]?
+      var observers: [SwiftStatement] = []
       while !parser.isAtEnd {
         if parser.takeWord("get") {
           while !parser.isAtEnd, !parser.current.isPunctuation("{"), !parser.current.startsLine {
             parser.skip()
           }
           getter = parser.parseBlock()
+        } else if let block = parser.parseBlock() {
+          observers += block
         } else {
           parser.skip()
         }
       }
-      return getter
-    } ?? nil
+      return (getter: getter, observers: observers)
+    }
+    variable.body = parsed?.getter
+    variable.observers = parsed?.observers ?? []
   }
 
   // MARK: Functions

@@ -303,6 +303,8 @@ struct SwiftVariable {
   var value: SwiftExpression?
   /// The statements of the getter of a computed property.
   var body: [SwiftStatement]?
+  /// The statements of `set`, `willSet` and `didSet`.
+  var observers: [SwiftStatement] = []
   var modifiers: SwiftModifiers
   var isLet: Bool
   var span: Span

@@ -131,7 +131,7 @@ struct TextResolver {
   ) -> ResolvedText {
     let code = scope.file.text(of: expression.span)
     guard let key = string.literal, case .member(let name, _)? = expression.steps.first,
-      expression.steps.count <= 2, Self.isLocalizing(name)
+      expression.steps.count <= 2, looksUp(name, in: scope)
     else { return .unknown(source: "`\(code)`") }
     let arguments = expression.call?.arguments ?? []
     let table = expression.call?.argument("tableName") ?? expression.call?.argument("table")
@@ -154,6 +154,15 @@ struct TextResolver {
     let name = name.lowercased()
     return name.hasPrefix("locali") || name.hasPrefix("nslocali") || name.hasPrefix("l10n")
       || ["loc", "i18n", "translated"].contains(name)
+  }
+
+  /// Whether a property or method of a string looks it up: by its name, or by what the app's own does.
+  private func looksUp(_ name: String, in scope: SwiftScope) -> Bool {
+    if Self.isLocalizing(name) { return true }
+    return index.members(name, of: ["String"], near: scope.file).contains { member in
+      let span = member.function?.span ?? member.variable?.span
+      return span.map { member.file.text(of: $0).includes("ocalized") } ?? false
+    }
   }
 
   /// `"a" + b`
@@ -188,7 +197,10 @@ struct TextResolver {
     guard let name = path.last else { return .unknown(source: "`\(code)`") }
     steps -= 1
     if path.count > 1, steps > 0, Self.isLocalizing(name) {
-      let key = resolve(path: Array(path.dropLast()), code: code, in: scope, .text, &steps)
+      let owner = Array(path.dropLast())
+      let key =
+        rawValue(of: owner, near: scope.file)
+        ?? resolve(path: owner, code: code, in: scope, .text, &steps)
       return key.literal.map { localized($0, table: nil, value: nil) } ?? key
     }
     if path.count == 1 {
@@ -208,7 +220,8 @@ struct TextResolver {
         return same(members.map { resolve($0, code: code, literal, &steps) }, code: code)
       }
     }
-    return generated(path, values: []) ?? .unknown(source: "`\(code)`")
+    return ofCase(path, code: code, in: scope, literal, &steps)
+      ?? generated(path, values: []) ?? .unknown(source: "`\(code)`")
   }
 
   /// The types in which `name` is looked for, and those of texts for `.name`.
@@ -236,7 +249,7 @@ struct TextResolver {
   }
 
   /// What a body gives that has constants and one result.
-  private func result(
+  func result(
     of body: [SwiftStatement], in scope: SwiftScope, _ literal: Literal, code: String,
     _ steps: inout Int
   ) -> ResolvedText {
