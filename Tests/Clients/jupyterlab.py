@@ -1,7 +1,6 @@
 """JupyterLab with jupyterlab-lsp in a browser: findings, a hover and completions, as they are drawn."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -66,8 +65,8 @@ def start(menugen, work):
         folder.mkdir(parents=True)
     workspace.make(files)
     (programs / "menugen").symlink_to(menugen)
-    shutil.copy(FILES / "menugen.json", work / "config/jupyter_server_config.d")
-    shutil.copytree(FILES / "labextension", work / "data/labextensions/menu-language")
+    (work / "config/jupyter_server_config.d/menugen.json").symlink_to(FILES / "menugen.json")
+    (work / "data/labextensions/menu-language").symlink_to(FILES / "labextension")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
