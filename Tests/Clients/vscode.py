@@ -93,8 +93,21 @@ def check_page(page, work):
     with chromium.browser(work) as shown:
         shown.open(page.as_uri(), host)
         shown.wait(entry.format("Pin"))
-        shown.value("window.postMessage({page: document.documentElement.outerHTML.replaceAll('[\"Pin\"]', '[\"Stick\"]')})")
+        # The same page with another title, and with a variable of the state.
+        shown.value("""globalThis.send = (title, variable) => window.postMessage({ page:
+          document.documentElement.outerHTML.replaceAll('["Pin"]', `["${title}"]`)
+            .replace(/"state":\\[[^\\]]*\\]/, `"state":[${JSON.stringify(variable)}]`) })""")
+        shown.click("[...document.querySelectorAll('button')].find(button => button.textContent === 'macOS')")
+        shown.value("send('Stick', { name: 'isOn', value: false })")
         runner.check("its page takes a newer one", shown.holds(entry.format("Stick")))
+        shown.click("document.getElementById('state-0')")
+        shown.value("send('Glue', { name: 'isOn', value: false })")
+        runner.check("the platform and the state stay",
+                     shown.holds(entry.format("Glue")) and shown.value("values[0] === true && platform.name === 'macOS'"),
+                     shown.value("[values, platform.name]"))
+        shown.value("send('Stick', { name: 'isOn', value: 3 })")
+        runner.check("a variable of another type is as in the file",
+                     shown.holds(entry.format("Stick")) and shown.value("values[0] === 3"), shown.value("values"))
         shown.value(f"window.postMessage({{focus: {entry.format('Stick')}.item.place}})")
         runner.check("its page follows the cursor",
                      shown.holds("document.querySelector('.chosen .title')?.textContent === 'Stick'"))
