@@ -89,10 +89,13 @@ function findingMark(numbers) {
   return element('span', {class: `mark ${worst}`, role: 'img', title: words, 'aria-label': words}, '!');
 }
 
+// Editors name files by whole paths, which are too long to read.
+const written = place => place.replace(/^\/.*\//, '');
+
 function tell(item, row) {
   const found = (item.findings ?? []).map(number => menus.findings[number].message).join(' ');
   document.getElementById('place').textContent =
-    `${title(item) || item.heading || ''} – ${item.place}${found ? ` – ${found}` : ''}`;
+    `${title(item) || item.heading || ''} – ${written(item.place)}${found ? ` – ${found}` : ''}`;
   document.querySelector('.chosen')?.classList.remove('chosen');
   row.classList.add('chosen');
 }
@@ -285,7 +288,7 @@ function figure(surface) {
     drawn[0].prepend(element('li', {role: 'presentation', class: 'heading'}, text(surface.title)));
   }
   const caption = element('figcaption', {}, element('strong', {}, surface.heading),
-    surface.owner ? ` of ${surface.owner} ` : ' ', element('code', {}, surface.place));
+    surface.owner ? ` of ${surface.owner} ` : ' ', element('code', {}, written(surface.place)));
   const mark = findingMark(surface.findings);
   if (mark) caption.append(mark);
   const made = element('figure', {class: `surface ${surface.kind}-surface`, 'data-place': surface.place}, caption, ...drawn);
@@ -355,7 +358,7 @@ function build() {
   document.getElementById('findings').replaceChildren(...(menus.findings.length ? [
     element('h2', {}, `Findings, by the guidelines of ${menus.edition}`),
     element('ul', {}, ...menus.findings.map(one => element('li', {class: one.severity},
-      element('code', {}, one.place), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule))))] : []));
+      element('code', {}, written(one.place)), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule))))] : []));
   draw();
 }
 
