@@ -30,6 +30,28 @@ struct StartingTests {
     #expect(swift.status == 0 && swift.output.contains("enum MyNotesCommand"))
   }
 
+  @Test("init --package writes a package, which takes the library from a folder or an address")
+  func firstPackage() throws {
+    try folder.write("", to: "tools/swift-menu-generator/.keep")
+    let run = try run("init", "apps/cards", "--package", "tools/swift-menu-generator")
+    #expect(run.status == 0 && run.output == "", "\(run.errors)")
+    #expect(try folder.names(in: "apps/cards/Sources/Cards") == ["Cards.menu", "main.swift"])
+    #expect(try folder.names(in: "apps/cards/Tests/CardsTests") == ["CardsTests.swift"])
+    let manifest = try folder.text("apps/cards/Package.swift")
+    #expect(
+      manifest.contains(
+        #".package(name: "swift-menu-generator", path: "../../tools/swift-menu-generator", traits:"#))
+    let again = try self.run("init", "apps/cards", "--package", "tools/swift-menu-generator")
+    #expect(again.status == 2 && again.errors.contains("'apps/cards/Package.swift' already exists"))
+
+    let address = "https://example.com/tools/swift-menu-generator"
+    #expect(try self.run("init", "deck", "--package", address, "--app", "Deck").status == 0)
+    let other = try folder.text("deck/Package.swift")
+    #expect(other.contains(#".package(url: "\#(address)", from: ""#), "\(other)")
+    #expect(try self.run("init", "-", "--package", address).status == 2)
+    #expect(try self.run("init", "A.menu", "--package", address).status == 2)
+  }
+
   @Test("init leaves a file alone that is there, and takes a file's name, an app's or none")
   func names() throws {
     #expect(try run("init", "Cards.menu", "--app", "Deck").status == 0)

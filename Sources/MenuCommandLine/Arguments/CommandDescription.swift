@@ -300,12 +300,17 @@ extension CommandDescription {
 
   static let start = CommandDescription(
     name: "init", operands: "[PATH]", operandKind: .folder,
-    summary: "Write a first .menu file to start from.",
+    summary: "Write a first .menu file to start from, or a package with it.",
     discussion: """
       PATH is the file, or the folder that it goes into: by default the working folder. A file
-      that is there already is left alone. `-` shows the text on standard output.
+      that is there already is left alone. `-` shows the text on standard output. With
+      --package, the folder gets a package that builds: a program that shows its menus, and a
+      test of them.
       """,
     options: [
+      OptionDescription(
+        key: "package", spellings: ["--package"], value: "ADDRESS",
+        help: "Write a package that takes swift-menu-generator from this folder or address."),
       OptionDescription(
         key: "app", spellings: ["--app"], value: "NAME",
         help: "The app's name; by default that of the folder."),

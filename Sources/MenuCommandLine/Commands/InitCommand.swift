@@ -1,10 +1,11 @@
 import MenuTooling
 
-/// `menugen init`: writes a first `.menu` file to start from.
+/// `menugen init`: writes a first `.menu` file, by itself or in a package that builds.
 enum InitCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     if invocation.operands.count > 1 {
-      throw UsageError("'init' takes one path", hint: "it writes one file")
+      throw UsageError(
+        "'init' takes one path", hint: "it writes one file, or with --package one package")
     }
     let operand = invocation.operands.first ?? "."
     let isFile = operand.utf8.suffix(5).elementsEqual(".menu".utf8)
@@ -13,6 +14,13 @@ enum InitCommand {
     let name =
       try AnalysisOptions.appName(invocation)
       ?? OutputNames.appName(forTarget: parts.last.map(String.init) ?? "")
+    if let address = invocation.value("package") {
+      if isFile || operand == "-" {
+        throw UsageError("'--package' needs a folder to write the package into, not '\(operand)'")
+      }
+      try writePackage(FirstPackage(app: name, address: address, folder: operand), in: operand)
+      return 0
+    }
     let text = FirstFile.text(app: name)
     if operand == "-" {
       try Streams.writeOutput(text)
@@ -25,12 +33,30 @@ enum InitCommand {
       try FileSystem.makeFolder(operand)
       path = WorkingFolder.relative("\(operand)/\(name).menu")
     }
-    if FileSystem.FileIdentity(path) != nil {
-      throw UsageError("'\(path)' already exists", hint: "nothing was written")
-    }
+    try refuseExisting(path)
     try FileSystem.write(text, toFile: path)
     try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")
     return 0
+  }
+
+  private static func writePackage(
+    _ package: FirstPackage, in folder: String
+  ) throws(UsageError) {
+    let files = package.files.map { (path: "\(folder)/\($0.path)", text: $0.text) }
+    for file in files { try refuseExisting(WorkingFolder.relative(file.path)) }
+    for file in files {
+      try FileSystem.makeFolder(PendingFile.folder(of: file.path))
+      try FileSystem.write(file.text, toFile: file.path)
+    }
+    let shown = WorkingFolder.relative(folder)
+    try Streams.writeNotice(
+      "wrote a package into '\(shown)'; `swift run --package-path \(shown)` shows its menus")
+  }
+
+  private static func refuseExisting(_ path: String) throws(UsageError) {
+    if FileSystem.FileIdentity(path) != nil {
+      throw UsageError("'\(path)' already exists", hint: "nothing was written")
+    }
   }
 }
 

@@ -26,6 +26,27 @@ enum WorkingFolder {
     path.utf8.first == UInt8(ascii: "/") ? path : (self.path ?? "") + "/" + path
   }
 
+  /// The path from one folder to another.
+  static func path(from folder: String, to other: String) -> String {
+    var start = parts(ofAbsolute: folder)
+    var end = parts(ofAbsolute: other)
+    while let first = start.first, end.first == first {
+      start.removeFirst()
+      end.removeFirst()
+    }
+    let path = start.map { _ in ".." } + end
+    return path.isEmpty ? "." : path.joined(separator: "/")
+  }
+
+  /// The names in a path from the root, with `.` and `..` followed.
+  private static func parts(ofAbsolute path: String) -> [String] {
+    var parts: [String] = []
+    for part in absolute(path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+
   /// The folder's paths: with links resolved, and as the shell shows it.
   private static var names: [String] {
     var names: [String] = []
