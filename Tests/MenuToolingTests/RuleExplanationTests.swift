@@ -9,13 +9,14 @@ import Testing
 struct RuleExplanationTests {
   static let ids = GuidelineChecker.guidelines.map(\.page.id)
 
-  @Test("The list has a line for each rule, with its severities and its title")
+  @Test("The list says what its letters mean, and has a line for each rule")
   func list() throws {
     let lines = RuleExplanation(format: .text, language: .english).list().split(separator: "\n")
-    #expect(lines.prefix(Self.ids.count).map { String($0.prefix { $0 != " " }) } == Self.ids)
+    #expect(lines.suffix(Self.ids.count).map { String($0.prefix { $0 != " " }) } == Self.ids)
     let decided = try #require(lines.first { $0.hasPrefix("destructive-last ") })
     #expect(decided.hasSuffix("E E E  A destructive command before others"))
-    #expect(lines.contains { $0.contains("·") } && lines.last?.contains("explain RULE") == true)
+    #expect(lines.contains { $0.contains("·") })
+    #expect(lines.prefix(3).contains { $0.contains("explain RULE") })
   }
 
   @Test("In Markdown the list is a table, in JSON an array, in Korean the words are others")

@@ -119,13 +119,18 @@
     const input = frame.contentDocument.querySelector('#site-search input');
     for (const [words, expected] of [
       ['context-max-items', 'context-max-items'], ['long menu hard to scan', 'context-max-items'],
-      ['first menu', 'Your first menu'], ['MenuContext', 'MenuContext'], ['makeButton', 'makeButton()'], ['qqqq', undefined]]) {
+      ['first menu', 'Your first menu'], ['MenuContext', 'MenuContext'], ['makeButton', 'makeButton()'],
+      ['what an entry is', 'Testing'], ['qqqq', undefined]]) {
       input.value = words;
       input.dispatchEvent(new Event('input'));
       await pause(400);
       const found = [...frame.contentDocument.querySelectorAll('#site-found b')].map(one => one.textContent);
       if (expected ? !found.slice(0, 3).includes(expected) : found.length) {
         failures.push(`the search for '${words}' finds ${found.slice(0, 5)}`);
+      }
+      if (words === 'what an entry is') {
+        const link = frame.contentDocument.querySelector('#site-found a[href$="#What-an-entry-is"]');
+        if (!link?.textContent.includes('What an entry is')) failures.push('the search leads to no heading');
       }
     }
   }

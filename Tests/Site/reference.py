@@ -73,7 +73,7 @@ def names_of(pages):
     return chosen
 
 
-def link(out):
+def link(out, base):
     """Turns each name of a declaration in the text of a page into a link to it; gives the names by page."""
     pages = data_of(out)
     names = names_of(pages)
@@ -107,6 +107,8 @@ def link(out):
                 return parts
             if not isinstance(node, dict) or node.get("type") in ("reference", "link", "codeListing"):
                 return node
+            if node.get("type") == "codeVoice" and node["code"] == "Grammar/menu.ebnf":
+                return {"type": "link", "destination": f"{base}site/menu.ebnf.txt", "title": node["code"]}
             if node.get("type") == "codeVoice":
                 url = names.get(node["code"])
                 if own in pages and node["code"] == GUIDE[0]:

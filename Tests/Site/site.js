@@ -59,19 +59,33 @@
   let entries;
   let chosen = -1;
 
-  // Every word has to be there; the id counts most, then the title's line, then the text.
+  // Every word has to be there; the id counts most, then the title's line, then a heading, then the text.
   function rank(entry, words) {
-    const [title, abstract, text] = [entry.title, entry.abstract, entry.text].map(one => one.toLowerCase());
-    let sum = 0;
+    const [title, abstract] = [entry.title, entry.abstract].map(one => one.toLowerCase());
+    const phrase = words.join(' ');
+    const headings = [entry.title, ...entry.sections.map(([heading]) => heading)];
+    let sum = words.length > 1 && headings.some(one => one.toLowerCase().includes(phrase)) ? 30 : 0;
     for (const word of words) {
       if (title === word) sum += 40;
       else if (title.startsWith(word)) sum += 20;
       else if (title.includes(word)) sum += 12;
       else if (abstract.includes(word)) sum += 5;
-      else if (text.includes(word)) sum += 1;
+      else if (entry.sections.some(([heading]) => heading.toLowerCase().includes(word))) sum += 4;
+      else if (entry.sections.some(([, , text]) => text.toLowerCase().includes(word))) sum += 1;
       else return 0;
     }
     return sum;
+  }
+
+  // Where on a page the words are: the heading with most of them in it or below it, and the sentence with most of them.
+  function place(entry, words) {
+    const count = text => words.filter(word => text.toLowerCase().includes(word)).length;
+    if (count(entry.title) === words.length) return {};
+    const best = (list, value) => list.reduce((one, other) => (value(other) > value(one) ? other : one), list[0]);
+    const section = best(entry.sections, ([heading, , text]) => 2 * count(heading) + count(text));
+    if (!section || !count(`${section[0]} ${section[2]}`)) return {};
+    const sentence = best(section[2].split(/(?<=[.:;]) /), count) ?? '';
+    return {heading: section[0], anchor: section[1], sentence: count(sentence) ? sentence : ''};
   }
 
   const element = (tag, text, properties = {}) =>
@@ -84,9 +98,11 @@
     const found = (await entries).map(entry => [rank(entry, words), entry]).filter(([sum]) => sum)
       .sort(([one], [other]) => other - one);
     const shown = found.slice(0, 30).map(([, entry], index) => {
+      const {heading, anchor, sentence} = place(entry, words);
       const link = element('a', '', {
-        href: base.replace(/\/$/, '') + entry.path, id: `site-found-${index}`, role: 'option', tabIndex: -1});
-      const line = [entry.group, entry.abstract].filter(Boolean).join(' · ');
+        href: base.replace(/\/$/, '') + entry.path + (anchor ? `#${anchor}` : ''),
+        id: `site-found-${index}`, role: 'option', tabIndex: -1});
+      const line = [entry.group, heading, sentence || entry.abstract].filter(Boolean).join(' · ');
       link.append(element('b', entry.title), element('small', line));
       return link;
     });

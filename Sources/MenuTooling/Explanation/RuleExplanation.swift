@@ -42,7 +42,7 @@ package struct RuleExplanation {
         let id = page.id + String(repeating: " ", count: width - page.id.utf8.count)
         return "\(id)  \(Self.mark(page))  \(page.title.text(in: language))\n"
       }.joined()
-      return rows + "\n" + ExplanationWords(language).legend
+      return ExplanationWords(language).legend + "\n" + rows
     case .markdown:
       let words = ExplanationWords(language)
       let editions = GuidelineSettings.Edition.allCases.map { String($0.rawValue) }
