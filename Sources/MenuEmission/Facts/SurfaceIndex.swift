@@ -2,11 +2,12 @@ import MenuModel
 import MenuSyntax
 
 extension Surface {
-  /// The commands that a tap on its button or preview performs.
+  /// The commands that a tap on its button, its menus or its preview performs.
   fileprivate var commands: [CommandID] {
     switch declaration {
     case .contextMenu(_, let item): return [item.preview?.opens].compactMap(\.self)
     case .button(let button): return [button.tap].compactMap(\.self)
+    case .toolbar: return entries.withDescendants.compactMap(\.tap)
     default: return []
     }
   }

@@ -33,7 +33,7 @@ struct ToolbarNames {
   private mutating func name(_ entries: [Entry]) {
     for entry in entries {
       switch entry.kind {
-      case .on(_, let inner), .area(_, _, let inner):
+      case .on(_, let inner), .area(_, _, let inner), .when(_, let inner):
         name(inner)
         continue
       default: break

@@ -58,9 +58,16 @@ struct ToolbarStatements {
     case .separator: return [call("bar.separate")]
     case .on(let platforms, let inner):
       return branches.statements(on: platforms) { statements(for: inner) }
+    case .when(.debugBuilds, let inner):
+      return PlatformBranches.statements(statements(for: inner), if: .debugBuilds)
+    case .when(.whileHolds(let condition), let inner):
+      let condition = context.expression(condition, state: "bar.state")
+      return [
+        .block(.call("bar.when", [condition]), parameter: "bar", statements(for: inner))
+      ]
     case .include(let menu): return statements(for: context.module.menus[menu.index].entries)
     case .area(_, _, let inner): return statements(for: inner)
-    case .each, .section, .row, .palette, .when, .titleMenu:
+    case .each, .section, .row, .palette, .titleMenu:
       // Only menus contain these.
       return []
     }
@@ -90,6 +97,7 @@ struct ToolbarStatements {
     let title = submenu.title.map { name($0, &statements) } ?? .string("")
     var arguments = [.string(names.id(of: entry)), label(title, submenu.image)]
     arguments += options(of: entry)
+    if let tap = submenu.tap { arguments.append(.labeled("tap", context.value(of: tap))) }
     if let enabled = submenu.enabled {
       arguments.append(.labeled("isEnabled", context.expression(enabled, state: "bar.state")))
     }

@@ -11,11 +11,17 @@ struct ToolbarLayoutItems {
   /// An entry in SwiftUI.
   private enum Item {
     /// An entry and what names it.
-    case entry(ToolbarEntryName, Entry)
-    case space, flexibleSpace
+    case entry(ToolbarEntryName, Entry, Condition?)
+    case space(ToolbarPiece)
     /// The search field, and the comment where a bar does not place it.
     case search(String)
     case comment(String)
+  }
+
+  /// When an entry is there, as the `when`s around it say.
+  private struct Presence {
+    var condition: Condition?
+    var isForDebugging = false
   }
 
   /// Entries that share a statement: they leave a bar together as space runs out.
@@ -46,10 +52,10 @@ struct ToolbarLayoutItems {
     var pieces: [ToolbarPiece] = []
     for item in items(entries) {
       switch item {
-      case .entry(let name, let entry):
+      case .entry(let name, let entry, _):
         if !entry.attributes.contains(.hidden) { shown.append((name, entry)) }
       case .search(let words), .comment(let words): pieces.append(.comment(words))
-      case .space, .flexibleSpace: continue
+      case .space: continue
       }
     }
     let last = shown.lastIndex { !$0.entry.attributes.contains(.essential) } ?? -1
@@ -92,29 +98,27 @@ struct ToolbarLayoutItems {
   ) -> [ToolbarPiece] {
     var pieces: [ToolbarPiece] = []
     var run = Run()
-    var last: Entry?
+    var last: (entry: Entry, condition: Condition?)?
     func flush() {
       run.end(in: &pieces)
       last = nil
     }
     for item in items(entries) {
       switch item {
-      case .entry(let name, let entry):
+      case .entry(let name, let entry, let condition):
         if entry.attributes.contains(.hidden) { continue }
         if let previous = last,
-          separatesTexts && needSpaceBetween(previous, entry) || isGroup(previous) || isGroup(entry)
+          separatesTexts && needSpaceBetween(previous.entry, entry)
+            || isGroup(previous.entry) || isGroup(entry)
         {
           flush()
-          pieces.append(.space)
+          pieces.append(space(while: .all([previous.condition, condition])))
         }
         add(name, entry, "bar", to: &run, &pieces)
-        last = entry
-      case .space:
+        last = (entry, condition)
+      case .space(let piece):
         flush()
-        pieces.append(.space)
-      case .flexibleSpace:
-        flush()
-        pieces.append(.flexibleSpace)
+        pieces.append(piece)
       case .search where placesSearch:
         flush()
         pieces.append(.search)
@@ -126,12 +130,22 @@ struct ToolbarLayoutItems {
     return shown(pieces)
   }
 
+  private func space(while condition: Condition?, isFlexible: Bool = false) -> ToolbarPiece {
+    var condition = condition.map { context.expression($0, state: "bar.state") }
+    // Two neighbors may have a condition in common.
+    if case .infix("&&", let operands) = condition {
+      let once = operands.indices.filter { operands.firstIndex(of: operands[$0]) == $0 }
+      condition = once.count == 1 ? operands[0] : .infix("&&", once.map { operands[$0] })
+    }
+    return isFlexible ? .flexibleSpace(when: condition) : .space(when: condition)
+  }
+
   /// Pieces for entries that people can rearrange.
   func customizable(_ entries: [Entry], spaces: Bool = true) -> [ToolbarPiece] {
     var pieces: [ToolbarPiece] = []
     for item in items(entries) {
       switch item {
-      case .entry(let name, let entry):
+      case .entry(let name, let entry, _):
         var options: [String] = []
         if entry.attributes.contains(.hidden) { options.append("hidden") }
         if entry.attributes.contains(.essential) { options.append("essential") }
@@ -145,8 +159,7 @@ struct ToolbarLayoutItems {
           pieces.append(
             name.isFirstOfCommand ? .entries("bar", [name]) : .entry("bar", name))
         }
-      case .space: if spaces { pieces.append(.space) }
-      case .flexibleSpace: if spaces { pieces.append(.flexibleSpace) }
+      case .space(let piece): if spaces { pieces.append(piece) }
       case .search(let words), .comment(let words): pieces.append(.comment(words))
       }
     }
@@ -167,7 +180,7 @@ struct ToolbarLayoutItems {
     func isEntry(_ piece: ToolbarPiece) -> Bool {
       switch piece {
       case .entries, .entry, .search: return true
-      case .space, .flexibleSpace, .comment: return false
+      case .space, .flexibleSpace, .comment, .debug: return false
       }
     }
     guard let last = pieces.lastIndex(where: isEntry) else {
@@ -178,21 +191,28 @@ struct ToolbarLayoutItems {
 
   private func items(_ entries: [Entry]) -> [Item] {
     var counts: [String: Int] = [:]
-    return items(entries, &counts)
+    return items(entries, Presence(), &counts)
   }
 
   /// - Parameter counts: How many entries each command has so far. The library counts them in the same way.
-  private func items(_ entries: [Entry], _ counts: inout [String: Int]) -> [Item] {
+  private func items(
+    _ entries: [Entry], _ presence: Presence, _ counts: inout [String: Int]
+  ) -> [Item] {
     var items: [Item] = []
     for entry in entries {
       var name: ToolbarEntryName?
       switch entry.kind {
-      case .space, .separator:
-        items.append(.space)
-      case .flexible:
-        items.append(.flexibleSpace)
+      case .space, .separator, .flexible:
+        let isFlexible = if case .flexible = entry.kind { true } else { false }
+        let space = space(while: presence.condition, isFlexible: isFlexible)
+        items.append(.space(presence.isForDebugging ? .debug(space) : space))
+      case .when(let own, let inner):
+        var inside = presence
+        inside.condition = .all([presence.condition, own.condition])
+        if case .debugBuilds = own { inside.isForDebugging = true }
+        items += self.items(inner, inside, &counts)
       case .group(let group) where isOnWatch:
-        items += self.items(group.entries, &counts)
+        items += self.items(group.entries, presence, &counts)
       case .standard(let command):
         if let words = comment(on: command) { items.append(.comment(words)) }
       case .command(let placement):
@@ -206,13 +226,13 @@ struct ToolbarLayoutItems {
         items.append(
           .search(
             context.sentence("The search field is that of SwiftUI's `searchable`", entry.place)))
-      case .titleMenu, .area, .each, .section, .row, .palette, .when, .include, .on: break
+      case .titleMenu, .area, .each, .section, .row, .palette, .include, .on: break
       }
       guard let name else { continue }
       if isOnWatch, needsMenu(entry) {
         items.append(.comment(context.sentence("watchOS has no menus", entry.place)))
       } else {
-        items.append(.entry(name, entry))
+        items.append(.entry(name, entry, presence.condition))
       }
     }
     return items

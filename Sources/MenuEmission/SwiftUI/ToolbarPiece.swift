@@ -1,13 +1,17 @@
 import MenuModel
 
 /// A statement of a toolbar's layout.
-enum ToolbarPiece: Equatable {
+indirect enum ToolbarPiece: Equatable {
   /// Entries that stay together, after `bar` or one of its areas.
   case entries(String, [ToolbarEntryName])
   /// An entry by itself.
   case entry(String, ToolbarEntryName, options: Expression? = nil)
-  case space, flexibleSpace, search
+  case space(when: Expression? = nil)
+  case flexibleSpace(when: Expression? = nil)
+  case search
   case comment(String)
+  /// Compiled in debug builds alone.
+  case debug(ToolbarPiece)
 
   var isComment: Bool { statement.isComment }
 
@@ -17,7 +21,7 @@ enum ToolbarPiece: Equatable {
     switch self {
     case .entries(_, let several): names = several
     case .entry(_, let one, _): names = [one]
-    case .space, .flexibleSpace, .search, .comment: names = []
+    case .space, .flexibleSpace, .search, .comment, .debug: names = []
     }
     return names.compactMap { name in
       if case .part(let id) = name { return id }
@@ -36,11 +40,18 @@ enum ToolbarPiece: Equatable {
     case .entry(let base, let name, let options):
       let call = name.call(options)
       return .expression(.call(.member(base, call.name), call.arguments))
-    case .space: return .expression(.member("bar", "space"))
-    case .flexibleSpace: return .expression(.member("bar", "flexibleSpace"))
+    case .space(let condition): return Self.space("space", condition)
+    case .flexibleSpace(let condition): return Self.space("flexibleSpace", condition)
     case .search: return .expression(.member("bar", "search"))
     case .comment(let words): return .comment(words)
+    case .debug(let piece): return .conditional("DEBUG", [piece.statement])
     }
+  }
+
+  private static func space(_ name: String, _ condition: Expression?) -> Statement {
+    let member = Expression.member("bar", name)
+    guard let condition else { return .expression(member) }
+    return .expression(.call(member, [.labeled("when", condition)]))
   }
 }
 

@@ -147,6 +147,7 @@ struct EntryList {
     added.group = -1
     added.area = area
     added.toolbarGroup = toolbarGroup
+    added.condition = condition
     entries.append(added)
     // What follows is in a run of its own, whatever came before.
     group += 1

@@ -55,6 +55,8 @@ package struct ExpandedMenu: Sendable {
   package var isConditional = false
   /// Whether a condition decides if it opens (`enabled when`).
   package var isDimmed = false
+  /// Whether a tap on its button performs a command, and touch and hold opens it.
+  package var hasTap = false
   /// Whether it leaves the menu bar in some states (`only when`).
   package var leaves = false
   /// Whether its entries keep the order of the text.
@@ -91,6 +93,7 @@ package struct ExpandedMenu: Sendable {
     includedAt = entry.includedAt
     isConditional = submenu.enabled != nil || submenu.shown != nil
     isDimmed = submenu.enabled != nil
+    hasTap = submenu.tap != nil
   }
 
   /// The entries of each group, in order.

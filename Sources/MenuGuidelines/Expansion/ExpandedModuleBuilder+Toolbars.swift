@@ -37,6 +37,7 @@ extension ExpandedModuleBuilder {
       if case .menu(let position) = entry.kind {
         guard let number = numbers[position] else { continue }
         entry.kind = .menu(number)
+        addTap(of: list.menus[position], entry, in: toolbar)
       }
       toolbar.entries.append(entry)
     }
@@ -45,6 +46,17 @@ extension ExpandedModuleBuilder {
     toolbar.areas = entries.withDescendants.compactMap(ExpandedToolbar.AreaBlock.init)
     addTexts(of: toolbar)
     toolbars.append(toolbar.sorted)
+  }
+
+  /// Adds the placement of the command that a tap on a menu performs.
+  private mutating func addTap(of menu: Entry, _ entry: ExpandedEntry, in toolbar: ExpandedToolbar)
+  {
+    guard case .submenu(let submenu) = menu.kind, let tap = submenu.tap else { return }
+    var item = entry
+    item.kind = .command(tap)
+    addPlacement(
+      of: item, site: .toolbar(toolbar.number), on: PlatformSet(toolbar.platform),
+      screen: toolbar.screen)
   }
 
   /// Adds a menu of a toolbar, and gives its number; nil if it is empty.

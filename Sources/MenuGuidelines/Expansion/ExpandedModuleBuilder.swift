@@ -112,6 +112,7 @@ struct ExpandedModuleBuilder {
     addRoot(surface, .pullDown, owner: .button(screen: screen, button: number)) { menu in
       menu.image = button.image
       menu.isConditional = button.enabled != nil || button.shown != nil
+      menu.hasTap = button.tap != nil
     }
   }
 

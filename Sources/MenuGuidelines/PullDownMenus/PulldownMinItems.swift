@@ -40,12 +40,7 @@ struct PulldownMinItems: Guideline {
   static let checks: [GuidelineCheck] = [.menus([.pullDown, .toolbarMenu], check)]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.level == 0 else { return }
-    if case .button(let screen, let button) = menu.owner,
-      report.module.screens[screen].buttons[button].tap != nil
-    {
-      return
-    }
+    guard menu.level == 0, !menu.hasTap else { return }
     let isDynamic = menu.entries.contains { entry in
       guard let id = entry.command else { return false }
       if case .list = report.expanded.command(id).payload { return true }

@@ -78,7 +78,8 @@ struct ToolbarIosFewText: Guideline {
     // The guideline is about the bar at the bottom of the screen.
     if toolbar.isAtTopOfPhone { return }
     let items = toolbar.defaultItems
-    if items.count > report.limit { return }
+    let count = report.expanded.mostShown(of: items)
+    if count > report.limit { return }
     let buttons = items.filter { report.expanded.face(of: $0) != nil }
     guard !buttons.isEmpty else { return }
     for item in items {
@@ -89,7 +90,6 @@ struct ToolbarIosFewText: Guideline {
     }
     // Their titles would say nothing new, and symbols and text next to each other are no style.
     if buttons.contains(where: { isKnown($0, report.expanded) }) { return }
-    let count = items.count
     report.finding(
       at: toolbar.header,
       Bilingual(

@@ -39,7 +39,8 @@ struct ToolbarIosManySymbols: Guideline {
     // The guideline is about the bar at the bottom of the screen.
     if toolbar.isAtTopOfPhone { return }
     let items = toolbar.defaultItems
-    guard let severity = report.severity(ofCount: items.count) else { return }
+    let count = report.expanded.mostShown(of: items)
+    guard let severity = report.severity(ofCount: count) else { return }
     let texts = items.filter { report.expanded.face(of: $0) == .text }
     guard let first = texts.first else { return }
     let edits = texts.compactMap { report.fixByShowingSymbol(of: $0) }.flatMap(\.edits)
@@ -50,8 +51,8 @@ struct ToolbarIosManySymbols: Guideline {
     report.finding(
       at: toolbar.header,
       Bilingual(
-        "This toolbar has \(items.count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
-        ko: "이 도구 막대에는 버튼이 \(items.count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
+        "This toolbar has \(count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
+        ko: "이 도구 막대에는 버튼이 \(count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
       severity: severity,
       related: texts.map { ($0.place, Bilingual("shows as text", ko: "텍스트로 보임")) },
       fixes: edits.count == texts.count ? [fix] : [])

@@ -35,6 +35,11 @@ extension ExpandedModule {
     })
   }
 
+  /// The most of some items of a toolbar that show at once.
+  func mostShown(of items: [ExpandedEntry]) -> Int {
+    alternatives(of: items).mostEntries(where: { _ in true })
+  }
+
   /// Whether two toolbars, by their numbers, are the bars of one screen on one platform.
   func areBarsOfOneScreen(_ first: Int, _ second: Int) -> Bool {
     toolbars[first].screen == toolbars[second].screen

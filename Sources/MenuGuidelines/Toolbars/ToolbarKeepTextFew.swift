@@ -43,10 +43,10 @@ struct ToolbarKeepTextFew: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }
     let texts = toolbar.allItems.filter { report.expanded.face(of: $0) == .text }
-    guard let severity = report.severity(ofCount: texts.count), report.limit < texts.count else {
+    let count = report.expanded.mostShown(of: texts)
+    guard let severity = report.severity(ofCount: count), report.limit < texts.count else {
       return
     }
-    let count = texts.count
     report.finding(
       at: texts[report.limit],
       Bilingual(

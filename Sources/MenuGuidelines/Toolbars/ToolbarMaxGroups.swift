@@ -47,7 +47,9 @@ struct ToolbarMaxGroups: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    let count = toolbar.filledGroups.count
+    let count = report.expanded.alternatives(of: toolbar.entries).most { shown in
+      Set(shown.entries.compactMap(\.toolbarGroup)).count
+    }
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit
     report.finding(

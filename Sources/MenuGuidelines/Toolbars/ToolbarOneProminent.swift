@@ -61,7 +61,9 @@ struct ToolbarOneProminent: Guideline {
     let items = toolbar.defaultItems
     let prominent = items.filter { $0.attributes.contains(.prominent) }
     guard let first = prominent.first else { return }
-    for entry in prominent.dropFirst() {
+    let alternatives = report.expanded.alternatives(of: prominent)
+    for (position, entry) in prominent.enumerated().dropFirst()
+    where alternatives.canShowTogether(0, position) {
       let name = report.name(of: entry)
       let firstName = report.name(of: first)
       report.finding(

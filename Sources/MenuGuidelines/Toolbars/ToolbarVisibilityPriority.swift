@@ -42,12 +42,11 @@ struct ToolbarVisibilityPriority: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard report.expanded.isForIPhoneDuo,
-      let severity = report.severity(ofCount: toolbar.defaultItems.count),
+    let count = report.expanded.mostShown(of: toolbar.defaultItems)
+    guard report.expanded.isForIPhoneDuo, let severity = report.severity(ofCount: count),
       !toolbar.attributes.contains(.essential),
       !toolbar.entries.contains(where: { report.expanded.command(of: $0)?.frequency != nil })
     else { return }
-    let count = toolbar.defaultItems.count
     report.finding(
       at: toolbar.header,
       Bilingual(

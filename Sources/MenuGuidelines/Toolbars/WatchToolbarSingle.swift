@@ -49,7 +49,7 @@ struct WatchToolbarSingle: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    let count = toolbar.defaultItems.count
+    let count = report.expanded.mostShown(of: toolbar.defaultItems)
     guard let severity = report.severity(ofCount: count) else { return }
     report.finding(
       at: toolbar.header,

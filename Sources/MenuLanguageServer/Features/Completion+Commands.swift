@@ -203,11 +203,16 @@ extension Completion {
       addConstructs(in: .areaHeader)
       return
     }
-    if gatherOperand(in: [.menuEntries, .toolbarEntries, .entry, .toolbarEntry]) { return }
+    let places: Construct.Places = [
+      .menuEntries, .toolbarEntries, .entry, .toolbarEntry, .submenuHeader,
+    ]
+    if gatherOperand(in: places) { return }
     addStays()
     addPluralForms()
     addConstructs(in: .entry)
-    if case .toolbar = place.content { addConstructs(in: .toolbarEntry) }
+    guard case .toolbar = place.content else { return }
+    addConstructs(in: .toolbarEntry)
+    if place.statement.first?.keyword == .menu { addConstructs(in: .buttonHeader) }
   }
 
   private mutating func addStandardNames() {

@@ -53,6 +53,12 @@ extension Entry {
     }
   }
 
+  /// The command that a tap on it performs, where touch and hold opens a menu.
+  package var tap: CommandID? {
+    if case .submenu(let submenu) = kind { return submenu.tap }
+    return nil
+  }
+
   /// The command that it places, or whose options or elements it shows.
   package var command: CommandID? {
     switch kind {

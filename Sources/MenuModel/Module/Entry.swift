@@ -5,7 +5,8 @@ package struct Entry: Sendable {
   package var kind: Kind
   /// The whole entry, with its block.
   package var place: Place
-  /// The `include` that brought it to its menu; nil if it is in the text of that menu. An `Expansion` says it.
+  /// The `include` that brought it to its menu; nil if it is in the text of that menu. An `Expansion` says it;
+  /// of a toolbar's entry, its module does.
   package var includedAt: Place?
   /// Whether an `on` was around it, which an `Expansion` takes away.
   package var isInPlatformBlock = false
@@ -115,6 +116,8 @@ package struct Submenu: Sendable {
   package var image: Image?
   package var enabled: Condition?
   package var shown: Condition?
+  /// The command that a tap performs, in a toolbar; the menu then waits for touch and hold.
+  package var tap: CommandID?
   /// The named menu whose entries these are.
   package var menu: MenuID?
   /// The entries; empty where `menu` names them.

@@ -36,7 +36,7 @@ package struct Expansion: Sendable {
   ) -> [Entry] {
     var result: [Entry] = []
     for var entry in entries {
-      entry.includedAt = includedAt
+      if let includedAt { entry.includedAt = includedAt }
       switch entry.kind {
       case .include(let named):
         result += spliced(

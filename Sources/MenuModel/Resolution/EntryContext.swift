@@ -13,6 +13,8 @@ struct EntryContext {
   var row: StandardCommandPlace?
   /// Whether the entries are in a toolbar's `group`.
   var isInGroup = false
+  /// Whether the entries are in a toolbar's `when`.
+  var isConditional = false
   /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
   var isMenu = false
   /// The area of an iOS or iPadOS toolbar that the entries are in.
@@ -33,12 +35,12 @@ struct EntryContext {
 
   /// The areas that are allowed next to the entries: those that all platforms of their toolbar's block have.
   var areas: [Entry.Area] {
-    isInGroup || area != nil ? [] : toolbarAreas
+    isInGroup || isConditional || area != nil ? [] : toolbarAreas
   }
 
   /// Whether a title menu is allowed next to the entries: in the block of a toolbar with areas, or in its leading one.
   var takesTitleMenu: Bool {
-    !isInGroup && !toolbarAreas.isEmpty && (area == nil || area == .leading)
+    !isInGroup && !isConditional && !toolbarAreas.isEmpty && (area == nil || area == .leading)
   }
 
   private var toolbarAreas: [Entry.Area] {
@@ -51,6 +53,7 @@ struct EntryContext {
     var context = self
     context.isMenu = true
     context.isInGroup = false
+    context.isConditional = false
     if case .toolbar = surface { context.row = nil }
     return context
   }

@@ -76,6 +76,8 @@ extension ModuleResolver {
     switch form {
     case .standard(let standard):
       append(standard, syntax, in: context, after: previous, to: &result)
+    case .include(let include) where context.isToolbar:
+      result += items(of: include, syntax, in: context)
     case .editMenu(let menu):
       misplacedEditMenus.append(editMenu(menu, on: nil))
       if case .pullDown = context.surface { return }
@@ -104,7 +106,13 @@ extension ModuleResolver {
     case .on(let on):
       let platforms = platforms(of: on)
       return .on(platforms, entries(of: on, in: context, after: previous))
-    case .each, .section, .row, .palette, .include, .when:
+    case .when(let when):
+      var inside = context
+      inside.isConditional = true
+      let presence = presence(of: when)
+      let inner = entries(of: when, in: inside, after: previous)
+      return presence.map { .when($0, inner) }
+    case .each, .section, .row, .palette, .include:
       guard !context.isToolbar else {
         report(
           "not-in-toolbars", at: place(syntax.keywordToken.span),
@@ -112,7 +120,7 @@ extension ModuleResolver {
           help: "For a pull-down in a toolbar, write `menu \"Title\" { … }`.")
         return nil
       }
-      return menuEntryKind(form, in: context, after: previous)
+      return menuEntryKind(form, in: context)
     default:
       guard context.isToolbar else {
         report(
@@ -127,7 +135,7 @@ extension ModuleResolver {
 
   /// An entry that only menus have.
   private mutating func menuEntryKind(
-    _ form: EntrySyntax.Form, in context: EntryContext, after previous: Predecessor
+    _ form: EntrySyntax.Form, in context: EntryContext
   ) -> Entry.Kind? {
     switch form {
     case .each(let each): return self.each(each)
@@ -139,10 +147,6 @@ extension ModuleResolver {
     case .palette(let palette): return .palette(entries(of: palette, in: context))
     case .include(let include):
       return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
-    case .when(let when):
-      let presence = presence(of: when)
-      let inner = entries(of: when, in: context, after: previous)
-      return presence.map { .when($0, inner) }
     default: return nil
     }
   }
@@ -172,6 +176,12 @@ extension ModuleResolver {
       guard let name = name(of: segmented) else { return nil }
       return choiceVariable(name, of: "segmented").map { .segmented($0.0, $0.1) }
     case .search(let search):
+      if context.isConditional {
+        report(
+          "search-in-when", at: place(entry.keywordToken.span),
+          "A search field cannot come and go with a condition",
+          help: "Write `search` outside of `when`.")
+      }
       return search.prompt.map { .search(prompt: text($0)) }
     case .titleMenu(let titleMenu):
       guard context.takesTitleMenu else {
@@ -224,7 +234,9 @@ extension ModuleResolver {
     report(
       "area-elsewhere", at: place,
       "`\(area)` is an area of a toolbar and belongs directly in \(platforms.map { "`\($0.name)`" }.joined(separator: " or "))",
-      help: "Elsewhere in a toolbar, write the entries directly in the platform's block.")
+      help: context.isConditional
+        ? "Write `when` in the area: `\(area) { when … { … } }`."
+        : "Elsewhere in a toolbar, write the entries directly in the platform's block.")
   }
 
   private mutating func separator(
@@ -370,6 +382,14 @@ extension ModuleResolver {
     submenu.image = parts.image
     submenu.enabled = parts.enabled
     submenu.shown = parts.shown
+    if context.isToolbar {
+      submenu.tap = parts.tap
+    } else if let tap = syntax.headerParts.first(where: { $0.node.kind == .tap }) {
+      report(
+        "tap-of-submenu", at: place(tap),
+        "A submenu opens when it is chosen, so no tap is left for a command",
+        help: "Make the command an entry of the submenu, or write `tap` at a menu of a toolbar.")
+    }
     let name = name(of: syntax)
     if syntax.block != nil {
       submenu.entries = entries(of: syntax, in: context.submenu)
@@ -432,7 +452,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func warnIfElsewhere(
+  mutating func warnIfElsewhere(
     _ entry: StandardCommandEntry, _ row: StandardCommandPlace, at place: Place
   ) {
     if isOfViewOrWindow(entry, in: row) { return }
@@ -470,7 +490,7 @@ extension ModuleResolver {
 
   // MARK: Modifiers
 
-  private mutating func resolveModifiers(
+  mutating func resolveModifiers(
     of syntax: EntrySyntax, in context: EntryContext, _ entry: inout Entry,
     after previous: Predecessor
   ) {

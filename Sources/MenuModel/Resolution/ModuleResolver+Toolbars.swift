@@ -121,6 +121,85 @@ extension ModuleResolver {
     }
   }
 
+  // MARK: Named menus
+
+  /// The entries of a named menu as items of a toolbar.
+  mutating func items(
+    of include: IncludeEntrySyntax, _ syntax: EntrySyntax, in context: EntryContext
+  ) -> [Entry] {
+    guard let menu = name(of: include).flatMap({ namedMenu($0) }) else { return [] }
+    var own = Entry(kind: .include(menu), place: place(syntax))
+    resolveModifiers(of: syntax, in: context, &own, after: .none)
+    var reported = false
+    return items(of: [own], includedAt: own.place, visited: [], &reported).map { item in
+      var item = item
+      if case .space = item.kind { return item }
+      item.attributes.formUnion(own.attributes)
+      return item
+    }
+  }
+
+  /// Entries of menus as items: what divides two of them is a space, and submenus are menus.
+  private mutating func items(
+    of entries: [Entry], includedAt place: Place, visited: [MenuID], _ reported: inout Bool
+  ) -> [Entry] {
+    var result: [Entry] = []
+    var separator: Entry?
+    for entry in entries {
+      var items = [entry]
+      switch entry.kind {
+      case .separator:
+        separator = result.isEmpty ? nil : entry
+        continue
+      case .include(let menu):
+        // A menu that includes itself is reported where it does.
+        if visited.contains(menu) { continue }
+        items = self.items(
+          of: module.menus[menu.index].entries, includedAt: place, visited: visited + [menu],
+          &reported)
+      case .when, .on:
+        items[0].block = self.items(
+          of: entry.children, includedAt: place, visited: visited, &reported)
+      case .standard(let standard):
+        if let known = StandardCommandTable.entry(named: standard.name.text),
+          !known.belongs(to: .toolbar)
+        {
+          warnIfElsewhere(known, .toolbar, at: place)
+        }
+      case .each, .section, .row, .palette:
+        if !reported { reportMenuEntry(entry, includedAt: place) }
+        reported = true
+        continue
+      default: break
+      }
+      if let separator, !items.isEmpty {
+        result.append(Entry(kind: .space, place: separator.place))
+      }
+      separator = items.isEmpty ? separator : nil
+      result += items
+    }
+    return result.map { item in
+      var item = item
+      item.includedAt = place
+      return item
+    }
+  }
+
+  private mutating func reportMenuEntry(_ entry: Entry, includedAt place: Place) {
+    let word: String
+    switch entry.kind {
+    case .section: word = "section"
+    case .row: word = "row"
+    case .palette: word = "palette"
+    default: word = "each"
+    }
+    report(
+      "not-in-toolbars", at: place,
+      "The menu that is included has `\(word)`, which belongs in menus, not in toolbars",
+      related: [RelatedPlace(place: entry.place, message: "the entry that is included")],
+      help: "For a button with this menu, write `menu` instead of `include`.")
+  }
+
   // MARK: Platforms
 
   /// The platforms that `on` names.

@@ -95,6 +95,8 @@
     private(set) var version = 0
     private var follower: MenuFollower?
     private var isValidating = false
+    /// Whether the toolbar has asked for its items.
+    private var isFilled = false
     /// The pane that was chosen, while its command is running.
     private var chosenPane: String?
     /// The window to title after the selected pane.
@@ -170,7 +172,47 @@
       isValidating = true
       items()
       isValidating = false
+      arrange()
       updateSelection()
+    }
+
+    /// Inserts and removes what a condition decides and items cannot do themselves: a space, and on systems before macOS 15
+    /// any item. Where people can rearrange items, they stay.
+    private func arrange() {
+      guard isFilled, let toolbar else { return }
+      if #available(macOS 15, macCatalyst 18, *) { hideSystemItems(of: toolbar) }
+      if toolbar.allowsUserCustomization { return }
+      let wanted = shownIdentifiers
+      for change in wanted.difference(from: toolbar.items.map(\.itemIdentifier)) {
+        switch change {
+        case .remove(let index, _, _): toolbar.removeItem(at: index)
+        case .insert(let index, let identifier, _):
+          toolbar.insertItem(withItemIdentifier: identifier, at: index)
+        }
+      }
+    }
+
+    /// Hides items that do not look up their entries.
+    @available(macOS 15, macCatalyst 18, *)
+    private func hideSystemItems(of toolbar: NSToolbar) {
+      for entry in layout {
+        guard case .entry(let content) = entry.content, case .system = content.content,
+          let identifier = identifier(of: entry),
+          let item = toolbar.items.first(where: { $0.itemIdentifier == identifier }),
+          item.isHidden == entry.isShown
+        else { continue }
+        item.isHidden = !entry.isShown
+      }
+    }
+
+    /// The items of a toolbar that people cannot rearrange, in the current state.
+    private var shownIdentifiers: [NSToolbarItem.Identifier] {
+      layout.filter { entry in
+        guard case .entry(let content) = entry.content else { return entry.isShown }
+        if content.options.contains(.hidden) { return false }
+        if #available(macOS 15, macCatalyst 18, *) { return true }
+        return entry.isShown
+      }.compactMap { entry in identifier(of: entry) }
     }
 
     /// The current entry of an item, or nil if the toolbar no longer has it.
@@ -218,6 +260,8 @@
           chosenPane = name
         }
         perform(item, in: name)
+      case .menu(let menu, _):
+        if let tap = menu.tap, tap.isEnabled { perform(tap, in: name) }
       case .segments(let segments, _):
         guard let segment, segments.items.indices.contains(segment) else { return }
         let item = segments.items[segment]
@@ -281,7 +325,9 @@
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      layout.filter { entry in
+      isFilled = true
+      if !toolbar.allowsUserCustomization { return shownIdentifiers }
+      return layout.filter { entry in
         if case .entry(let content) = entry.content { return !content.options.contains(.hidden) }
         return true
       }.compactMap { entry in identifier(of: entry) }
@@ -305,12 +351,19 @@
       case .flexibleSpace: return .flexibleSpace
       case .sidebarSeparator: return sidebarSeparator
       case .inspectorSeparator: return inspectorSeparator
-      case .entry(.system(let item, _)):
+      case .entry(let content): return identifier(of: content.content, named: entry.name)
+      }
+    }
+
+    private func identifier(
+      of entry: ToolbarEntry<MenuAction>, named name: String
+    ) -> NSToolbarItem.Identifier? {
+      switch entry {
+      case .system(let item, _):
         if let builtIn = identifier(of: item) { return builtIn }
-        return hasItem(item) ? NSToolbarItem.Identifier(entry.name) : nil
-      case .entry(.search), .entry(.view):
-        return hasViews ? NSToolbarItem.Identifier(entry.name) : nil
-      case .entry: return NSToolbarItem.Identifier(entry.name)
+        return hasItem(item) ? NSToolbarItem.Identifier(name) : nil
+      case .search, .view: return hasViews ? NSToolbarItem.Identifier(name) : nil
+      default: return NSToolbarItem.Identifier(name)
       }
     }
 

@@ -11,10 +11,14 @@
   extension WindowToolbarController {
     /// Makes the item of an entry; nil if the toolbar makes it itself, or the system does not have it.
     func makeItem(_ named: WindowToolbarEntry) -> NSToolbarItem? {
-      guard case .entry(let entry) = named.content else { return nil }
+      guard case .entry(let current) = named.content else { return nil }
+      let entry = current.content
       let identifier = NSToolbarItem.Identifier(named.name)
       if case .system(let command, _) = entry {
-        return makeSystemItem(command, identifier).map { item in finish(item, entry.options) }
+        return makeSystemItem(command, identifier).map { item in
+          if #available(macOS 15, macCatalyst 18, *), !named.isShown { item.isHidden = true }
+          return finish(item, entry.options)
+        }
       }
       let item: NSToolbarItem
       switch entry {
@@ -31,7 +35,12 @@
         group.controller = self
         group.subitems = named.inner.compactMap { inner in
           // Items that the toolbar makes itself cannot be in a group.
-          if case .entry(.system(let command, _)) = inner.content, isBuiltIn(command) { return nil }
+          if case .entry(let content) = inner.content,
+            case .system(let command, _) = content.content,
+            isBuiltIn(command)
+          {
+            return nil
+          }
           return makeItem(inner)
         }
         item = group
@@ -43,7 +52,7 @@
       case .view(let id, _, _):
         guard let view = makeViewItem(id, identifier) else { return nil }
         item = view
-      case .system, .space, .flexibleSpace, .separator: return nil
+      case .system, .space, .flexibleSpace, .separator, .hidden: return nil
       }
       item.validate()
       item.paletteLabel = paletteLabel(of: item)
@@ -125,22 +134,35 @@
       let toolTip = isSettings ? appearance.help : appearance.toolTip
       if item.toolTip != toolTip { item.toolTip = toolTip }
       showTitle(appearance, in: item)
-      switch entry {
-      case .search, .view: return
+      switch entry.content {
+      case .search, .view: break
       case .group:
         for item in (item as? GroupItem)?.subitems ?? [] { item.validate() }
-      case .segments(let segments, _): show(segments, appearance, in: item)
-      default: show(entry, appearance, in: item)
+        setEnabled(item, appearance)
+      case .segments(let segments, _):
+        show(segments, appearance, in: item)
+        setEnabled(item, appearance)
+      default:
+        show(entry, appearance, in: item)
+        setEnabled(item, appearance)
       }
-      if item.isEnabled != appearance.canBeChosen { item.isEnabled = appearance.canBeChosen }
       if #available(macOS 15, macCatalyst 18, *), item.isHidden == appearance.isShown {
         item.isHidden = !appearance.isShown
       }
     }
 
+    private func setEnabled(_ item: NSToolbarItem, _ appearance: ToolbarItemAppearance) {
+      if item.isEnabled != appearance.canBeChosen { item.isEnabled = appearance.canBeChosen }
+    }
+
     private func show(
       _ entry: ToolbarEntry<MenuAction>, _ appearance: ToolbarItemAppearance, in item: NSToolbarItem
     ) {
+      if case .menu(let menu, _) = entry.content, let item = item as? MenuItem {
+        // An item with an action performs it, and opens its menu when the mouse is held down.
+        item.target = menu.tap == nil ? nil : self
+        item.action = menu.tap == nil ? nil : #selector(WindowToolbarController.chooseItem(_:))
+      }
       guard let updated = item as? any UpdatedItem else { return }
       let shown = updated.shownAppearance
       if shown == appearance { return }
@@ -151,7 +173,9 @@
       }
       let isSame = shown?.image == appearance.image && shown?.isTinted == appearance.isTinted
       showImage(appearance, isSame: isSame && shown != nil, in: item)
-      if case .item(let command, _) = entry { showInOverflow(appearance, command.id, of: item) }
+      if case .item(let command, _) = entry.content {
+        showInOverflow(appearance, command.id, of: item)
+      }
     }
 
     private func show(

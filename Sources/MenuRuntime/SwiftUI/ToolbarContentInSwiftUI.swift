@@ -76,12 +76,14 @@
 
     var body: some CustomizableToolbarContent {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-        return ToolbarItem(id: id, placement: placement) {
+        let item = ToolbarItem(id: id, placement: placement) {
           ToolbarEntryView(entry: entry, context: context, showsHidden: isOnMac15)
         }
         .defaultCustomization(options.contains(.hidden) ? .hidden : .automatic)
         .customizationBehavior(options.contains(.essential) ? .reorderable : .default)
         .outOfSight(isHidden)
+        // What only debug builds have is missing elsewhere.
+        return entry == nil ? nil : Optional(item)
       } else {
         return ToolbarItem(
           id: id, placement: placement, showsByDefault: !options.contains(.hidden)
@@ -125,12 +127,15 @@
   struct ToolbarSpace: CustomizableToolbarContent {
     let isFlexible: Bool
     let isCustomizable: Bool
+    let isShown: Bool
     let placement: ToolbarItemPlacement
 
     var body: some CustomizableToolbarContent {
       #if os(iOS) || os(macOS)
         if #available(iOS 26, macOS 26, *) {
-          return ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: placement)
+          let spacer: ToolbarSpacer? =
+            isShown ? ToolbarSpacer(isFlexible ? .flexible : .fixed, placement: placement) : nil
+          return spacer
         }
       #endif
       return ToolbarSpacerView(space: self)
@@ -142,7 +147,7 @@
   private struct ToolbarSpacerView: CustomizableToolbarContent {
     let space: ToolbarSpace
 
-    private var isShown: Bool { space.isFlexible && !space.isCustomizable }
+    private var isShown: Bool { space.isShown && space.isFlexible && !space.isCustomizable }
 
     var body: some CustomizableToolbarContent {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {

@@ -31,11 +31,12 @@
     let context: ToolbarEntryContext
 
     var body: some View {
-      switch entry {
+      switch entry.content {
       case .item(let item, _):
         ToolbarItemControl(item: item, choose: choose)
       case .menu(let menu, _):
-        ToolbarMenuControl(menu: menu, traits: MenuItemTraits(presenter: context.presenter))
+        ToolbarMenuControl(
+          menu: menu, traits: MenuItemTraits(presenter: context.presenter), choose: choose)
       case .group(let group, _):
         ToolbarGroupControl(group: group, context: context)
       case .segments(let segments, _):
@@ -46,7 +47,7 @@
           .accessibilityElement(children: .contain)
           .accessibilityLabel(Text(verbatim: title))
           .accessibilityIdentifier(id)
-      case .search, .system, .space, .flexibleSpace, .separator:
+      case .search, .system, .space, .flexibleSpace, .separator, .hidden:
         EmptyView()
       }
     }
@@ -122,6 +123,7 @@
   private struct ToolbarMenuControl: View {
     let menu: ToolbarEntry<MenuAction>.Menu
     let traits: MenuItemTraits
+    let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
 
     @ViewBuilder
     var body: some View {
@@ -139,16 +141,34 @@
         EmptyView()
       #else
         if #available(tvOS 17, *) {
+          opened
+            .disabled(!menu.isEnabled || (menu.entries.isEmpty && menu.tap == nil))
+            .accessibilityIdentifier(menu.id)
+        }
+      #endif
+    }
+
+    #if !os(watchOS)
+      @available(tvOS 17, *)
+      @ViewBuilder
+      private var opened: some View {
+        if let tap = menu.tap {
+          Menu {
+            MenuEntriesView(menu.entries, traits)
+          } label: {
+            ToolbarLabel(title: menu.label.title, image: menu.label.image)
+          } primaryAction: {
+            if tap.isEnabled { choose(tap) }
+          }
+        } else {
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
             ToolbarLabel(title: menu.label.title, image: menu.label.image)
           }
-          .disabled(!menu.isEnabled || menu.entries.isEmpty)
-          .accessibilityIdentifier(menu.id)
         }
-      #endif
-    }
+      }
+    #endif
   }
 
   /// A group of toolbar items that stay together.

@@ -45,11 +45,24 @@
     /// The search field, on systems that let a bar place it; nothing on others.
     public var search: some ToolbarContent { ToolbarSearchItem(placement: area.placement) }
 
+    /// The state that the entries are for.
+    public var state: Toolbar.Command.State { source.state }
+
     /// A space of a fixed width.
     public var space: some ToolbarContent { space(isFlexible: false) }
 
+    /// A space of a fixed width that is there only while a condition holds.
+    public func space(when isShown: Bool) -> some ToolbarContent {
+      space(isFlexible: false, isShown: isShown)
+    }
+
     /// A flexible space.
     public var flexibleSpace: some ToolbarContent { space(isFlexible: true) }
+
+    /// A flexible space that is there only while a condition holds.
+    public func flexibleSpace(when isShown: Bool) -> some ToolbarContent {
+      space(isFlexible: true, isShown: isShown)
+    }
 
     private var trailingArea: ToolbarArea { area == .phoneBottom ? .phoneTrailing : .padTrailing }
 
@@ -57,8 +70,9 @@
       Items(source: source, area: area, placement: placement ?? area.placement)
     }
 
-    private func space(isFlexible: Bool) -> ToolbarSpace {
-      ToolbarSpace(isFlexible: isFlexible, isCustomizable: false, placement: area.placement)
+    private func space(isFlexible: Bool, isShown: Bool = true) -> ToolbarSpace {
+      ToolbarSpace(
+        isFlexible: isFlexible, isCustomizable: false, isShown: isShown, placement: area.placement)
     }
   }
 
@@ -205,11 +219,24 @@
       }
     }
 
+    /// The state that the entries are for.
+    public var state: Toolbar.Command.State { source.state }
+
     /// A space of a fixed width.
     public var space: some CustomizableToolbarContent { space(isFlexible: false) }
 
+    /// A space of a fixed width that is there only while a condition holds.
+    public func space(when isShown: Bool) -> some CustomizableToolbarContent {
+      space(isFlexible: false, isShown: isShown)
+    }
+
     /// A flexible space.
     public var flexibleSpace: some CustomizableToolbarContent { space(isFlexible: true) }
+
+    /// A flexible space that is there only while a condition holds.
+    public func flexibleSpace(when isShown: Bool) -> some CustomizableToolbarContent {
+      space(isFlexible: true, isShown: isShown)
+    }
 
     private func item(
       _ entry: NamedToolbarEntry?, _ options: ToolbarOptions
@@ -218,8 +245,9 @@
         entry: entry, options: options, placement: area.placement, context: source.context)
     }
 
-    private func space(isFlexible: Bool) -> ToolbarSpace {
-      ToolbarSpace(isFlexible: isFlexible, isCustomizable: true, placement: area.placement)
+    private func space(isFlexible: Bool, isShown: Bool = true) -> ToolbarSpace {
+      ToolbarSpace(
+        isFlexible: isFlexible, isCustomizable: true, isShown: isShown, placement: area.placement)
     }
   }
 
@@ -238,10 +266,11 @@
   struct ToolbarEntrySource<Toolbar: ToolbarLayout> {
     private let areas: [ToolbarArea: [(id: String, entry: ToolbarEntry<Toolbar.Command>)]]
     private let action: @MainActor (Toolbar.Command) -> MenuAction
+    let state: Toolbar.Command.State
     let context: ToolbarEntryContext
 
     init(
-      _ areas: [ToolbarArea: [ToolbarEntry<Toolbar.Command>]],
+      _ areas: [ToolbarArea: [ToolbarEntry<Toolbar.Command>]], in state: Toolbar.Command.State,
       action: @escaping @MainActor (Toolbar.Command) -> MenuAction, _ context: ToolbarEntryContext
     ) {
       self.areas = Dictionary(
@@ -249,6 +278,7 @@
           (area, Self.numbered(area == .watch ? entries.flatMap(\.ungrouped) : entries))
         })
       self.action = action
+      self.state = state
       self.context = context
     }
 
@@ -272,12 +302,12 @@
       // The ID of a command takes longer to find than the command itself.
       var id: String?
       let found = entries.filter { _, entry in
-        switch entry {
+        switch entry.content {
         case .item(let item, _): return item.command == command
         case .menu, .segments:
           let known = id ?? command.id
           id = known
-          return entry.commandID == known
+          return entry.content.commandID == known
         default: return false
         }
       }
@@ -287,7 +317,7 @@
     /// The entry of a group, menu or supplied view, or nil if the area has none.
     func entry(_ id: String, in area: ToolbarArea) -> NamedToolbarEntry? {
       areas[area]?.first { _, entry in
-        switch entry {
+        switch entry.content {
         case .group, .menu, .view: return entry.id == id
         default: return false
         }
@@ -321,8 +351,10 @@
 
     /// The entry, or what it groups: a watch has no groups.
     fileprivate var ungrouped: [ToolbarEntry] {
-      if case .group(let group, _) = self { return group.entries.flatMap(\.ungrouped) }
-      return [self]
+      guard case .group(let group, _) = content else { return [self] }
+      let entries = group.entries.flatMap(\.ungrouped)
+      if case .hidden = self { return entries.map { .hidden($0) } }
+      return entries
     }
 
     /// Whether the entry is shown in the state.
@@ -333,7 +365,7 @@
       case .segments(let segments, _): return segments.items.contains { $0.isShown }
       case .group(let group, _): return group.entries.contains { $0.isShown }
       case .view: return true
-      case .search, .system, .space, .flexibleSpace, .separator: return false
+      case .search, .system, .space, .flexibleSpace, .separator, .hidden: return false
       }
     }
   }

@@ -71,7 +71,8 @@
       _ action: @escaping @MainActor (Toolbar.Command) -> MenuAction, on content: Content
     ) -> some View {
       let entries = ToolbarEntrySource<Toolbar>(
-        bar.areas, action: action, ToolbarEntryContext(presenter: presenter, views: views))
+        bar.areas, in: bar.state, action: action,
+        ToolbarEntryContext(presenter: presenter, views: views))
       #if os(macOS) || targetEnvironment(macCatalyst)
         content
           .modifier(ToolbarBar(content: toolbar.macBar(entries.fixed(.mac))))

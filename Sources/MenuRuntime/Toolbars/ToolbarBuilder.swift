@@ -163,9 +163,11 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a button with a menu.
+  ///
+  /// - Parameter tap: The command that a tap performs, so that touch and hold opens the menu; nil if a tap opens it.
   public mutating func addMenu(
-    _ id: String, _ label: MenuLabel, options: ToolbarOptions = [], isEnabled: Bool = true,
-    isShown: Bool = true, _ build: (inout MenuBuilder<Command>) -> Void
+    _ id: String, _ label: MenuLabel, options: ToolbarOptions = [], tap: Command? = nil,
+    isEnabled: Bool = true, isShown: Bool = true, _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard isShown || items.keepsHidden else { return }
     var menu = menu
@@ -174,7 +176,7 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
       .menu(
         .init(
           id: id, label: label, help: nil, isEnabled: isEnabled, isShown: isShown,
-          entries: menu.entries), options))
+          entries: menu.entries, tap: tap.flatMap { items.item($0) }), options))
   }
 
   /// Adds a group of items that stay together.
@@ -215,6 +217,14 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// Adds the system's controls.
   public mutating func addSystem(_ items: MenuSystemItem..., options: ToolbarOptions = []) {
     for item in items { entries.append(.system(item, options)) }
+  }
+
+  /// Adds entries that are there only while a condition holds.
+  public mutating func when(_ condition: Bool, _ build: (inout ToolbarAreaBuilder) -> Void) {
+    guard condition || items.keepsHidden else { return }
+    var inner = ToolbarAreaBuilder(menu, items: items)
+    build(&inner)
+    entries += condition ? inner.entries : inner.entries.map { .hidden($0) }
   }
 
   /// Adds a space of a fixed width.

@@ -90,6 +90,7 @@ nonisolated extension MenuOutline {
     case .menu(let menu, _):
       add(
         line(menu.label.title + " ▾", menu.label.image, menu.isEnabled, menu.isShown), depth: depth)
+      if let tap = menu.tap { add("tap: " + line(tap), depth: depth + 1) }
       add(menu.entries, depth: depth + 1)
     case .group(let group, _):
       add(group.label.map { "group \($0.title)" } ?? "group", depth: depth)
@@ -103,6 +104,9 @@ nonisolated extension MenuOutline {
     case .space: add("space", depth: depth)
     case .flexibleSpace: add("flexible space", depth: depth)
     case .separator: add("---", depth: depth)
+    case .hidden(let entry):
+      add("hidden", depth: depth)
+      add(entry, depth: depth + 1)
     }
   }
 

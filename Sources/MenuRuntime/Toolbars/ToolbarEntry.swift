@@ -20,6 +20,8 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   case flexibleSpace
   /// The tracking separator between two panes of a window.
   case separator
+  /// An entry whose condition does not hold. Only bars whose items keep their places contain it.
+  case hidden(ToolbarEntry)
 
   /// A button with a menu in a toolbar.
   nonisolated public struct Menu {
@@ -35,6 +37,8 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     public let isShown: Bool
     /// The entries of the menu.
     public let entries: [MenuEntry<Command>]
+    /// The command that a tap performs; the menu then waits for touch and hold.
+    public internal(set) var tap: MenuEntry<Command>.Item?
   }
 
   /// A group of toolbar items that stay together.
@@ -72,6 +76,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     case .space: return "space"
     case .flexibleSpace: return "flexibleSpace"
     case .separator: return "separator"
+    case .hidden(let entry): return entry.id
     }
   }
 
@@ -82,13 +87,15 @@ nonisolated public indirect enum ToolbarEntry<Command> {
       .segments(_, let options), .view(_, _, let options), .system(_, let options):
       return options
     case .search, .space, .flexibleSpace, .separator: return []
+    case .hidden(let entry): return entry.options
     }
   }
 
   /// Whether the entry is a space or a separator.
   public var isSpace: Bool {
-    switch self {
+    switch content {
     case .space, .flexibleSpace, .separator: return true
+    case .hidden: return false
     case .item, .menu, .group, .segments, .search, .view, .system: return false
     }
   }
@@ -97,11 +104,19 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   public var items: [MenuEntry<Command>.Item] {
     switch self {
     case .item(let item, _): return [item]
-    case .menu(let menu, _): return menu.entries.flatMap(\.items)
+    case .menu(let menu, _):
+      return (menu.tap.map { [$0] } ?? []) + menu.entries.flatMap(\.items)
     case .group(let group, _): return group.entries.flatMap(\.items)
     case .segments(let segments, _): return segments.items
     case .search, .view, .system, .space, .flexibleSpace, .separator: return []
+    case .hidden(let entry): return entry.items
     }
+  }
+
+  /// The entry, whether or not its condition holds.
+  var content: ToolbarEntry {
+    if case .hidden(let entry) = self { return entry.content }
+    return self
   }
 }
 
@@ -128,7 +143,7 @@ nonisolated extension ToolbarEntry {
       return .menu(
         .init(
           id: menu.id, label: menu.label, help: menu.help, isEnabled: menu.isEnabled,
-          isShown: menu.isShown, entries: entries), options)
+          isShown: menu.isShown, entries: entries, tap: menu.tap.map { $0.map(change) }), options)
     case .group(let group, let options):
       let entries = group.entries.map { $0.map(change) }
       return .group(.init(id: group.id, label: group.label, entries: entries), options)
@@ -142,6 +157,7 @@ nonisolated extension ToolbarEntry {
     case .space: return .space
     case .flexibleSpace: return .flexibleSpace
     case .separator: return .separator
+    case .hidden(let entry): return .hidden(entry.map(change))
     }
   }
 }
@@ -197,7 +213,7 @@ nonisolated extension ToolbarEntry {
   /// The priority of the entry: its own or, in a group, the highest of its entries.
   var priority: ToolbarPriority {
     let own = ToolbarPriority(options)
-    guard case .group(let group, _) = self, own == .standard else { return own }
+    guard case .group(let group, _) = content, own == .standard else { return own }
     return group.entries.map(\.priority).max() ?? own
   }
 }

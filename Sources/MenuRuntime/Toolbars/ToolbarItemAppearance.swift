@@ -39,6 +39,7 @@ nonisolated extension ToolbarItemAppearance {
       isShown = menu.isShown
     case .group(let group, _):
       self.init(title: group.label?.title ?? "", image: group.label?.image)
+      isShown = group.entries.contains { ToolbarItemAppearance($0)?.isShown ?? false }
     case .segments(let segments, _):
       self.init(title: segments.label.title, help: segments.help)
       isEnabled = segments.items.contains { $0.isEnabled }
@@ -47,6 +48,9 @@ nonisolated extension ToolbarItemAppearance {
     case .view(_, let title, _): self.init(title: title)
     case .system(let item, _):
       self.init(title: item.title, image: item.symbolName.map { .symbol($0) })
+    case .hidden(let entry):
+      self.init(entry)
+      isShown = false
     case .space, .flexibleSpace, .separator: return nil
     }
   }

@@ -6,11 +6,14 @@
 struct WindowToolbarEntry {
   let name: String
   let content: Content
+  /// Whether the entry is there in the current state.
+  var isShown = true
   /// The entries of a group.
   var inner: [WindowToolbarEntry] = []
 
   /// What the entry is in the toolbar of a window.
   enum Content {
+    /// Its state is in the entry, its kind in the entry's `content`.
     case entry(ToolbarEntry<MenuAction>)
     case space
     case flexibleSpace
@@ -39,7 +42,7 @@ struct WindowToolbarEntry {
   }
 
   private func addLabels(to labels: inout [String: String]) {
-    if case .entry(.item(let item, _)) = content {
+    if case .entry(let entry) = content, case .item(let item, _) = entry.content {
       labels[name] = MenuTexts.label(of: item.title)
     }
     for entry in inner { entry.addLabels(to: &labels) }
@@ -50,18 +53,21 @@ struct WindowToolbarEntry {
   ) -> [WindowToolbarEntry] {
     var named: [WindowToolbarEntry] = []
     for (index, entry) in entries.enumerated() {
-      switch entry {
+      switch entry.content {
       case .space, .flexibleSpace, .separator:
         // The items of a group are side by side.
         if isGroup { continue }
         let previous = index > 0 ? entries[index - 1] : nil
         let next = index + 1 < entries.count ? entries[index + 1] : nil
-        let content = space(entry, after: previous, before: next)
-        named.append(WindowToolbarEntry(name: "", content: content))
+        let content = space(entry.content, after: previous?.content, before: next?.content)
+        var new = WindowToolbarEntry(name: "", content: content)
+        if case .hidden = entry { new.isShown = false }
+        named.append(new)
       default:
         var new = WindowToolbarEntry(
           name: unique(entry.preferredName, &taken), content: .entry(entry))
-        if case .group(let group, _) = entry {
+        new.isShown = ToolbarItemAppearance(entry)?.isShown ?? true
+        if case .group(let group, _) = entry.content {
           new.inner = Self.named(group.entries, isGroup: true, &taken)
         }
         named.append(new)
@@ -105,6 +111,7 @@ nonisolated extension ToolbarEntry {
     case .system(let item, _):
       return "standard" + item.rawValue.prefix(1).uppercased() + item.rawValue.dropFirst()
     case .group, .segments, .search, .view, .space, .flexibleSpace, .separator: return id
+    case .hidden(let entry): return entry.preferredName
     }
   }
 }

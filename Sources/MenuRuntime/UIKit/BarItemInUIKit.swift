@@ -7,7 +7,7 @@
   final class BarItem {
     enum Content {
       case command(MenuEntry<MenuAction>.Item)
-      case menu([MenuEntry<MenuAction>])
+      case menu([MenuEntry<MenuAction>], tap: MenuEntry<MenuAction>.Item?)
       case segments([MenuEntry<MenuAction>.Item])
     }
 
@@ -38,10 +38,18 @@
     /// The entries of the menu that the item opens.
     var menuEntries: [MenuEntry<MenuAction>] {
       switch content {
-      case .menu(let entries): return entries
+      case .menu(let entries, _): return entries
       case .segments(let options): return [.choice(options)]
       case .command, nil: return []
       }
+    }
+
+    /// Makes a tap perform an action, so that the menu waits for touch and hold; nil if a tap opens the menu.
+    func setPrimaryAction(_ action: UIAction?) {
+      if (action == nil) == (button.primaryAction == nil) { return }
+      button.primaryAction = action
+      // The button has taken the action's title and image.
+      appearance = nil
     }
 
     func show(_ new: Appearance) {

@@ -73,6 +73,7 @@
       case .space, .separator:
         id = unique("space")
         button = place == .bottom ? space(id).button : nil
+      case .hidden: return []
       case .flexibleSpace:
         id = unique(entry.id)
         button = place == .bottom ? item(id, .flexibleSpace()).button : nil
@@ -158,7 +159,14 @@
       _ id: String, _ menu: ToolbarEntry<MenuAction>.Menu, _ options: ToolbarOptions
     ) -> BarItem {
       let item = item(id) { item in item.button.menu = makeMenu(of: item) }
-      item.content = .menu(menu.entries)
+      item.content = .menu(menu.entries, tap: menu.tap)
+      item.setPrimaryAction(
+        menu.tap == nil
+          ? nil
+          : UIAction { [weak self, weak item] _ in
+            self?.update()
+            if case .menu(_, let tap?)? = item?.content { self?.choose(tap, from: item) }
+          })
       item.show(
         .init(
           title: menu.label.title, image: menu.label.image, help: menu.help,

@@ -15,13 +15,13 @@ extension Construct {
       .each, .eachEntry, .name(.listingCommand), in: .menuEntries,
       "The options or elements of a `choose` or `pick` command, in place."),
     Construct(
-      .include, .includeEntry, .name(.menu), in: .menuEntries,
+      .include, .includeEntry, .name(.menu), in: [.menuEntries, .toolbarEntries],
       "The entries of a named menu, in place."),
     Construct(.section, .sectionEntry, .text, in: .menuEntries, "A group with a title."),
     Construct(.row, .rowEntry, in: .menuEntries, "Small or medium elements side by side."),
     Construct(.palette, .paletteEntry, in: .menuEntries, "A palette of elements."),
     Construct(
-      .when, .whenEntry, .condition, in: .menuEntries,
+      .when, .whenEntry, .condition, in: [.menuEntries, .toolbarEntries],
       "Entries that show only when a condition holds; with `DEBUG`, in debug builds alone."),
     Construct(.space, .spaceEntry, in: .toolbarEntries, "A space between toolbar items."),
     Construct(

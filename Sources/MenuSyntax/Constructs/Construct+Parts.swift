@@ -34,7 +34,7 @@ extension Construct {
       .editor, .toolbarTrait, in: .iPadToolbarHeader, "The toolbar of an editor of documents."),
 
     Construct(
-      .tap, .tap, .name(.command), in: .buttonHeader,
+      .tap, .tap, .name(.command), in: [.buttonHeader, .submenuHeader],
       "The command that a tap performs; the menu then waits for touch and hold."),
     Construct(
       .standard, .screenTrait, in: .barMenuHeader, "What the system puts in the menu."),

@@ -371,7 +371,7 @@ extension SyntaxDiagnoser {
       report(
         "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
         help:
-          "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group`, `on`, and areas such as `trailing`."
+          "In a menu, `menu`, `section`, `row`, `palette`, `when` and `on` have one; in a toolbar, `menu`, `group`, `when`, `on`, and areas such as `trailing`."
       )
       return
     }

@@ -128,14 +128,14 @@ extension Parser {
     finish(entry)
   }
 
-  /// `menuEntry = "menu" ( name { headerPart | entryTrait } | [ name ] { headerPart | entryTrait }
-  /// "{" { entry separator } "}" )`
+  /// `menuEntry = "menu" ( name { headerPart | tap | entryTrait } | [ name ] { headerPart | tap
+  /// | entryTrait } "{" { entry separator } "}" )`
   mutating func parseMenuEntry() {
     let entry = start(.menuEntry)
     advance()
     let isNamed = isAtEntryName
     if isNamed { leaf(.name) }
-    parseHeaderParts(allowsTraits: true)
+    parseHeaderParts(allowsTap: true, allowsTraits: true)
     if !isNamed || at(.leftBrace) { expectBlock(.menuEntries) }
     finish(entry)
   }

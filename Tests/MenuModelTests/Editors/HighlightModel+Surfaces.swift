@@ -137,7 +137,7 @@ extension HighlightModel {
       word(.palette, follow: ifBlock, .then("menu.header")),
       word(.include, follow: ifName, .then("\(place).type")),
       word(.standard, .then("\(place).standard")),
-      word(.when, .then("\(host).\(isToolbar ? "condition" : "presence")")),
+      word(.when, .then("\(host).presence")),
       word(.on, .then("\(place).on")),
       word(.view, follow: isToolbar ? .anything : .name, .then("\(place).type")),
       words(
@@ -160,7 +160,7 @@ extension HighlightModel {
     statement(host, header)
     addPictures(host, header, none: true)
     addOperand(host)
-    if !isToolbar { addPresence(host) }
+    addPresence(host)
     statement("\(host).tap", [name(.command, .then(host))])
     statement("\(host).as", [text(.then(host)), name(.type, .then(host))])
     statement("\(host).clicks", [attribute(.through, .then(host))])

@@ -159,8 +159,8 @@ package struct SeparatorEntrySyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .separatorEntry }
 }
 
-/// `menuEntry = "menu" ( name { headerPart | entryTrait } | [ name ] { headerPart | entryTrait }
-/// "{" { entry separator } "}" )`
+/// `menuEntry = "menu" ( name { headerPart | tap | entryTrait } | [ name ] { headerPart | tap
+/// | entryTrait } "{" { entry separator } "}" )`
 package struct MenuEntrySyntax: NamedSyntax, HeaderedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
