@@ -60,7 +60,7 @@ struct ToolbarCenterTasks: Guideline {
       }
       var fixes: [GuidelineFix] = []
       if let center = toolbar.areas.first(where: { $0.area == .center }), entry.toolbarGroup == nil,
-        entry.includedFrom == nil,
+        entry.includedFrom == nil, entry.condition == nil,
         let insertion = report.edits.insertion(
           report.edits.statement(of: entry), atEndOf: center.place)
       {

@@ -52,6 +52,7 @@ struct ToolbarInspectorTrailing: Guideline {
       }
       var fixes: [GuidelineFix] = []
       if let trailing = toolbar.areas.first(where: { $0.area == .trailing }),
+        entry.condition == nil,
         let removal = report.edits.removal(of: entry),
         let insertion = report.edits.insertion("standard inspector", atEndOf: trailing.place)
       {

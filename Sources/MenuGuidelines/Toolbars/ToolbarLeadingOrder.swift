@@ -134,7 +134,8 @@ struct ToolbarLeadingOrder: Guideline {
       wanted = .center
     }
     if case .standard("inspector") = entry.kind { wanted = .trailing }
-    guard entry.toolbarGroup == nil, let area = toolbar.areas.first(where: { $0.area == wanted }),
+    guard entry.toolbarGroup == nil, entry.condition == nil,
+      let area = toolbar.areas.first(where: { $0.area == wanted }),
       let removal = report.edits.removal(of: entry),
       let insertion = report.edits.insertion(
         report.edits.statement(of: entry), atEndOf: area.place)
