@@ -69,18 +69,6 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
-function picture(name) {
-  if (!name) return element('span', {class: 'symbol'});
-  let key = name;
-  while (key && !outlines[key]) key = key.split('.').slice(0, -1).join('.');
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', outlines[key] ?? 'M5 5h3M11 5h3M17 5h2v2M19 10v3M19 16v3h-2M14 19h-3M8 19H5v-2M5 14v-3M5 8V5');
-  drawing.append(path);
-  return element('span', {class: 'symbol', title: name, 'aria-hidden': 'true'}, drawing);
-}
-
 function findingMark(numbers) {
   if (!numbers?.length) return undefined;
   const found = numbers.map(number => menus.findings[number]);
@@ -102,10 +90,29 @@ function tell(item, row) {
 
 // Menus
 
+const hasCheck = item => item.checked !== undefined && !item.titleWhenOn;
+
+// The entries of a menu, with those of its sections and rows.
+const flat = items => items.flatMap(item => item.items && item.kind !== 'submenu' ? flat(item.items) : [item]);
+
+// A menu has columns for check marks and symbols only where an entry has one.
 function menu(items, label, isOpen = true) {
-  const list = element('ul', {role: 'menu', class: 'menu', 'aria-label': label, hidden: !isOpen && ''});
+  const all = flat(items);
+  const columns = [all.some(hasCheck) && 'checks', all.some(symbol) && 'symbols'].filter(Boolean);
+  const list = element('ul', {
+    role: 'menu', class: ['menu', ...columns].join(' '), 'aria-label': label, hidden: !isOpen && ''});
   for (const item of items) list.append(...rows(item));
+  markAlternates(list);
   return list;
+}
+
+// An alternate is seen in place of the entry before it while Option is held.
+function markAlternates(list) {
+  for (const line of list.querySelectorAll(':scope > .alternate')) {
+    let before = line.previousElementSibling;
+    while (before?.matches('.alternate')) before = before.previousElementSibling;
+    before?.classList.add('alternated');
+  }
 }
 
 function rows(item) {
@@ -125,17 +132,18 @@ function rows(item) {
 
 function row(item) {
   const isDimmed = !holds(item.enabled);
-  const hasCheck = item.checked !== undefined && !item.titleWhenOn;
   const line = element('li', {
-    role: hasCheck ? 'menuitemcheckbox' : 'menuitem', tabindex: '-1',
-    'aria-checked': hasCheck ? String(isOn(item)) : undefined,
+    role: hasCheck(item) ? 'menuitemcheckbox' : 'menuitem', tabindex: '-1',
+    'aria-checked': hasCheck(item) ? String(isOn(item)) : undefined,
     'aria-disabled': isDimmed ? 'true' : undefined,
     'aria-haspopup': item.items ? 'menu' : undefined,
     'aria-expanded': item.items ? 'false' : undefined,
-    'aria-keyshortcuts': item.shortcut, class: item.isDestructive ? 'destructive' : undefined});
-  const words = element('span', {class: 'title'}, title(item));
+    'aria-keyshortcuts': item.shortcut, class: [item.isDestructive && 'destructive', item.alternate && 'alternate'].filter(Boolean).join(' ') || undefined});
+  const words = element('span', {class: 'title'},
+    item.alternate ? element('span', {class: 'modifier', title: `While ${item.alternate} is held`}, `${item.alternate} `) : '',
+    title(item));
   if (item.subtitle) words.append(element('small', {}, text(item.subtitle)));
-  line.append(element('span', {class: 'check', 'aria-hidden': 'true'}, hasCheck && isOn(item) ? '✓' : ''),
+  line.append(element('span', {class: 'check', 'aria-hidden': 'true'}, hasCheck(item) && isOn(item) ? '✓' : ''),
     picture(symbol(item)), words);
   const mark = findingMark(item.findings);
   if (mark) line.append(mark);
@@ -161,17 +169,48 @@ function promote(line) {
 function open(line, isOpen) {
   line.setAttribute('aria-expanded', String(isOpen));
   line.inner.hidden = !isOpen;
+  const outer = line.closest('figure');
+  if (outer) placeMenus(outer);
+}
+
+// Puts open menus under their titles and next to their entries, and makes room for them, so that they cover nothing.
+function placeMenus(figure) {
+  const root = figure.querySelector('.room');
+  if (!root) return;
+  root.style.minWidth = root.style.minHeight = '';
+  const edge = document.documentElement.clientWidth - 12;
+  let [right, bottom] = [0, 0];
+  for (const inner of root.querySelectorAll('.menu')) {
+    if (inner.closest('figure') !== figure || getComputedStyle(inner).position !== 'absolute') continue;
+    inner.style.left = inner.style.top = '';
+    if (!inner.offsetParent) continue;
+    const [line, frame] = [inner.previousElementSibling.getBoundingClientRect(), inner.offsetParent.getBoundingClientRect()];
+    const isBeside = inner.parentElement.matches('.nested') && !inner.closest('.words');
+    let left = isBeside ? line.right + 3 : line.left;
+    const before = isBeside ? line.left - inner.offsetWidth - 3 : edge - inner.offsetWidth;
+    if (left + inner.offsetWidth > edge && before > 0) left = before;
+    inner.style.left = `${Math.max(left, 8) - frame.left}px`;
+    inner.style.top = `${(isBeside ? line.top - 6 : line.bottom + 4) - frame.top}px`;
+    const drawn = inner.getBoundingClientRect();
+    [right, bottom] = [Math.max(right, drawn.right), Math.max(bottom, drawn.bottom)];
+  }
+  const corner = root.getBoundingClientRect();
+  if (right > corner.right) root.style.minWidth = `${right - corner.left}px`;
+  if (bottom > corner.bottom) root.style.minHeight = `${bottom - corner.top + 12}px`;
 }
 
 const focusable = '[role^=menuitem], [role=toolbar] button';
 
 function siblings(line) {
   const root = line.closest('figure');
-  return [...root.querySelectorAll(focusable)].filter(other => other.offsetParent !== null);
+  return own(root).filter(other => other.offsetParent !== null);
 }
 
+// What people reach by keys in a surface, without the toolbar in the menu bar's window.
+const own = figure => [...figure.querySelectorAll(focusable)].filter(line => line.closest('figure') === figure);
+
 function focus(line) {
-  for (const other of line.closest('figure').querySelectorAll(focusable)) other.tabIndex = -1;
+  for (const other of own(line.closest('figure'))) other.tabIndex = -1;
   line.tabIndex = 0;
   line.focus();
 }
@@ -205,12 +244,12 @@ function pressed(event) {
 function clicked(event) {
   const line = event.target.closest(focusable);
   if (!line) return;
-  if (line.closest('[role=menubar]') && line.inner) {
-    for (const other of line.closest('[role=menubar]').querySelectorAll(':scope > li > [aria-expanded]')) {
-      if (other !== line) open(other, false);
+  if (line.inner && !showsAll()) {
+    for (const other of own(line.closest('figure'))) {
+      if (other.inner && other !== line && !other.inner.contains(line)) open(other, false);
     }
+    open(line, line.inner.hidden);
   }
-  if (line.inner) open(line, line.inner.hidden);
   focus(line);
   tell(line.item, line);
 }
@@ -222,9 +261,10 @@ function tool(item) {
     case 'space': return element('span', {class: 'space'});
     case 'flexible': return element('span', {class: 'flexible'});
     case 'separator': return element('span', {class: 'rule'});
-    case 'group': case 'leading': case 'center': case 'trailing': case 'bottom':
-      return element('span', {class: `group ${item.kind}`}, ...visible(item.items).map(tool));
-    case 'segmented': return element('span', {class: 'group segmented'}, ...item.items.map(tool));
+    case 'group': return element('span', {class: 'capsule'}, ...visible(item.items).map(tool));
+    case 'leading': case 'center': case 'trailing': case 'bottom':
+      return element('span', {class: `area ${item.kind}`}, ...capsules(visible(item.items)));
+    case 'segmented': return element('span', {class: 'capsule segmented'}, ...item.items.map(tool));
   }
   const isDimmed = !holds(item.enabled);
   const words = title(item);
@@ -252,13 +292,41 @@ function tool(item) {
 
 const visible = items => items.filter(item => !item.isHidden && item.kind !== 'titleMenu');
 
+// Neighbours share a capsule of glass; a space, a group of its own, a search field and a prominent button end it.
+function capsules(items) {
+  const drawn = [];
+  let run;
+  for (const item of items) {
+    const isShared = ['command', 'submenu', 'view'].includes(item.kind) && !item.isProminent;
+    if (isShared && !run) drawn.push(run = element('span', {class: 'capsule'}));
+    if (!isShared) run = undefined;
+    if (isShared) run.append(tool(item)); else drawn.push(tool(item));
+  }
+  return drawn;
+}
+
+// A bar in its window, or on its screen: the title, with the areas next to it, and the bar at the bottom.
 function toolbar(surface, items) {
-  const bar = element('div', {role: 'toolbar', class: 'toolbar', 'aria-label': surface.owner},
-    ...visible(items).map(tool));
+  const isPhone = platform.name === 'iOS';
+  const areas = ['leading', 'center', 'trailing', 'bottom'];
+  const hasAreas = items.some(item => areas.includes(item.kind));
+  const atBottom = visible(items).filter(item => isPhone && (item.kind === 'bottom' || !hasAreas));
+  const atTop = visible(items).filter(item => !atBottom.includes(item));
+  const heading = element('span', {class: 'window-title'}, menus.app);
+  const lights = element('span', {class: 'lights', 'aria-hidden': 'true'});
+  const isLeading = item => item.kind === 'leading';
+  const top = element('div', {class: 'top'}, platform.name === 'macOS' || platform.name === 'iPadOS' ? lights : '',
+    ...capsules(atTop.filter(isLeading)), heading, ...capsules(atTop.filter(item => !isLeading(item))));
+  const bar = element('div', {role: 'toolbar', class: 'window room', 'aria-label': surface.owner}, top,
+    element('div', {class: 'content'}),
+    atBottom.length ? element('div', {class: 'bottom-bar'}, ...capsules(atBottom)) : '');
   const rest = items.flatMap(item => [item, ...(item.items ?? [])]).filter(item => item.isHidden);
   const titleMenus = items.filter(item => item.kind === 'titleMenu');
   const drawn = [bar, ...titleMenus.map(one => menu(one.items, 'Title menu'))];
-  if (rest.length) drawn.push(element('p', {class: 'hidden'}, `To add: ${rest.map(title).join(', ')}`));
+  if (rest.length) {
+    drawn.push(element('p', {class: 'hidden'}, 'To add: ',
+      ...rest.map(item => element('span', {}, picture(symbol(item)), title(item)))));
+  }
   return drawn;
 }
 
@@ -275,23 +343,30 @@ function menuBar(items) {
   return bar;
 }
 
+// On iPhone and iPad the edit menu is a bar of words over the text.
+const isWords = surface => surface.kind === 'editMenu' && ['iOS', 'iPadOS'].includes(platform.name);
+
 function figure(surface) {
   const items = shown(surface.items);
   if (!items.length) return undefined;
   const drawn = surface.kind === 'toolbar' ? toolbar(surface, items)
     : surface.kind === 'menuBar' ? [menuBar(items)]
-    : [menu(items, `${surface.heading} of ${surface.owner}`)];
+    : [menu(isWords(surface) ? flat(items).filter(item => item.kind !== 'separator') : items,
+      `${surface.heading} of ${surface.owner}`)];
+  if (isWords(surface)) drawn[0].classList.add('words');
   if (surface.kind === 'pullDownMenu') {
     const face = element('div', {class: 'face'}, picture(surface.symbol), text(surface.title));
     drawn.unshift(face);
   } else if (surface.title) {
     drawn[0].prepend(element('li', {role: 'presentation', class: 'heading'}, text(surface.title)));
   }
+  const room = surface.kind === 'toolbar' ? drawn : [element('div', {class: surface.kind === 'menuBar' ? 'desktop room' : 'room'}, ...drawn)];
   const caption = element('figcaption', {}, element('strong', {}, surface.heading),
-    surface.owner ? ` of ${surface.owner} ` : ' ', element('code', {}, written(surface.place)));
+    surface.owner ? ` of ${surface.owner} ` : ' ',
+    element('code', {title: surface.place}, surface.place.split('/').pop()));
   const mark = findingMark(surface.findings);
   if (mark) caption.append(mark);
-  const made = element('figure', {class: `surface ${surface.kind}-surface`, 'data-place': surface.place}, caption, ...drawn);
+  const made = element('figure', {class: `surface ${surface.kind}-surface`, 'data-place': surface.place}, caption, ...room);
   made.querySelector(focusable)?.setAttribute('tabindex', '0');
   return made;
 }
@@ -303,37 +378,110 @@ function draw() {
     .map(line => line.getAttribute('aria-expanded'));
   document.body.dataset.platform = platform.name;
   const figures = platform.surfaces.map(figure).filter(Boolean);
-  document.getElementById('surfaces').replaceChildren(...figures);
+  const desktop = figures.map(one => one.querySelector('.desktop')).find(Boolean);
+  const windows = figures.filter(one => desktop && one.matches('.toolbar-surface'));
+  document.getElementById('surfaces').replaceChildren(...figures.filter(one => !windows.includes(one)));
+  // The windows are under the menu bar.
+  desktop?.closest('figure').append(element('div', {class: 'windows'}, ...windows));
+  if (showsAll()) for (const line of document.querySelectorAll('[aria-expanded]')) if (line.inner) open(line, true);
   const lines = [...document.querySelectorAll('[aria-expanded]')];
-  if (lines.length === opened.length) {
+  if (lines.length === opened.length && !showsAll()) {
     lines.forEach((line, number) => { if (line.inner) open(line, opened[number] === 'true'); });
   }
+  for (const one of figures) placeMenus(one);
+  writeLink();
 }
+
+const showsAll = () => document.body.dataset.open === 'all';
+
+// `isPinned` as a person reads it, or the title of the command that turns it on.
+function stateName(variable, number) {
+  const switched = menus.platforms.flatMap(one => one.surfaces).flatMap(surface => every(surface.items))
+    .find(item => item.checked === number && !item.titleWhenOn && item.title);
+  if (switched) return title(switched);
+  const words = variable.name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ').map(word => /^[A-Z]{2}/.test(word) ? word : word.toLowerCase()).join(' ');
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+const every = items => items.flatMap(item => [item, ...every(item.items ?? [])]);
 
 function control(variable, number) {
   const id = `state-${number}`;
   let input;
   if (variable.options) {
     input = element('select', {id}, ...variable.options.map((option, index) =>
-      element('option', {value: index, selected: index === values[number] && ''}, option)));
+      element('option', {value: index, selected: index === values[number] && ''},
+        variable.titles?.[index] ?? option)));
   } else if (typeof variable.value === 'boolean') {
-    input = element('input', {id, type: 'checkbox', checked: variable.value && ''});
+    input = element('input', {id, type: 'checkbox', checked: values[number] && ''});
   } else {
     const type = typeof variable.value === 'number' ? 'number' : 'text';
-    input = element('input', {id, type, value: variable.value});
+    input = element('input', {id, type, value: values[number]});
   }
   input.addEventListener('input', () => {
     values[number] = input.type === 'checkbox' ? input.checked
       : input.type === 'text' ? input.value : Number(input.value);
     draw();
   });
-  return element('label', {for: id}, input, ` ${variable.name}`);
+  return element('label', {for: id, title: variable.name},
+    ...(input.type === 'checkbox' ? [input, ` ${stateName(variable, number)}`] : [`${stateName(variable, number)} `, input]));
 }
 
-function switches(label, names, chosen, choose) {
+function action(name, act) {
+  const button = element('button', {type: 'button', class: 'action'}, name);
+  button.addEventListener('click', () => act(button));
+  return button;
+}
+
+const printing = () => element('span', {class: 'actions'}, action('Print', () => print()),
+  element('a', {id: 'link', href: '', title: 'This page with the platform and the state that it shows'}, 'Link'));
+
+const hasAlternates = () => menus.platforms.some(one =>
+  one.surfaces.some(surface => every(surface.items).some(item => item.alternate)));
+
+// Option, held on the keyboard or by this button, shows the alternates.
+function holdOption(isHeld) {
+  document.body.classList.toggle('option', isHeld);
+  document.getElementById('option')?.setAttribute('aria-pressed', String(isHeld));
+}
+
+function optionKey() {
+  const button = action('⌥ Option', () => holdOption(!document.body.classList.contains('option')));
+  button.id = 'option';
+  button.setAttribute('aria-pressed', 'false');
+  return button;
+}
+
+// The link has what differs from the page as it was written.
+function writeLink() {
+  const parts = [['platform', platform.name]];
+  if (showsAll()) parts.push(['open', 'all']);
+  menus.state.forEach((variable, number) => {
+    if (values[number] !== variable.value) parts.push([`state.${variable.name}`, JSON.stringify(values[number])]);
+  });
+  document.getElementById('link').href = `#${new URLSearchParams(parts)}`;
+}
+
+function readLink() {
+  const parts = new URLSearchParams(location.hash.slice(1));
+  platform = menus.platforms.find(one => one.name === parts.get('platform')) ?? menus.platforms[0];
+  if (parts.get('open') === 'all') document.body.dataset.open = 'all';
+  values = menus.state.map((variable, number) => {
+    const written = parts.get(`state.${variable.name}`);
+    if (written === null) return variable.value;
+    try {
+      const value = JSON.parse(written);
+      const isKnown = !variable.options || value in variable.options;
+      return typeof value === typeof variable.value && isKnown ? value : variable.value;
+    } catch { return variable.value; }
+  });
+}
+
+function switches(label, names, chosen, choose, titles = {}) {
   const group = element('div', {role: 'group', 'aria-label': label, class: 'switch'});
   for (const name of names) {
-    const button = element('button', {type: 'button', 'aria-pressed': String(name === chosen)}, name);
+    const button = element('button', {type: 'button', 'aria-pressed': String(name === chosen)}, titles[name] ?? name);
     button.addEventListener('click', () => {
       for (const other of group.children) other.setAttribute('aria-pressed', String(other === button));
       choose(name);
@@ -349,12 +497,18 @@ function build() {
       platform = menus.platforms.find(one => one.name === name);
       draw();
     }),
+    switches('Open', ['one', 'all'], document.body.dataset.open ?? 'one', name => {
+      document.body.dataset.open = name;
+      document.getElementById('surfaces').replaceChildren();
+      draw();
+    }, {one: 'One open', all: 'All open'}),
     switches('Appearance', ['auto', 'light', 'dark'], document.documentElement.dataset.theme ?? 'auto', name => {
       if (name === 'auto') delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = name;
     }),
-    ...(menus.state.length
-      ? [element('fieldset', {}, element('legend', {}, 'State'), ...menus.state.map(control))] : []));
+    ...(hasAlternates() ? [optionKey()] : []), printing(),
+    ...(menus.state.length ? [element('details', {open: innerWidth > 640 && ''}, element('summary', {}, 'State'),
+      element('fieldset', {'aria-label': 'State'}, ...menus.state.map(control)))] : []));
   document.getElementById('findings').replaceChildren(...(menus.findings.length ? [
     element('h2', {}, `Findings, by the guidelines of ${menus.edition}`),
     element('ul', {}, ...menus.findings.map(one => element('li', {class: one.severity},
@@ -370,7 +524,7 @@ function mark(place) {
   const line = [...document.querySelectorAll(focusable)].find(isThere);
   if (line) {
     for (let inner = line.closest('[hidden]'); inner; inner = inner.parentElement.closest('[hidden]')) {
-      open(inner.previousElementSibling, true);
+      if (inner.previousElementSibling?.inner) open(inner.previousElementSibling, true);
     }
     tell(line.item, line);
   }
@@ -381,5 +535,23 @@ function mark(place) {
 const surfaces = document.getElementById('surfaces');
 surfaces.addEventListener('keydown', pressed);
 surfaces.addEventListener('click', clicked);
+window.addEventListener('keydown', event => { if (event.key === 'Alt') holdOption(true); });
+window.addEventListener('keyup', event => { if (event.key === 'Alt') holdOption(false); });
+window.addEventListener('blur', () => holdOption(false));
+window.addEventListener('resize', () => document.querySelectorAll('figure').forEach(placeMenus));
+window.addEventListener('hashchange', () => { readLink(); build(); });
+surfaces.addEventListener('scroll', () => document.querySelectorAll('figure').forEach(placeMenus), true);
+// On paper everything is open.
+window.addEventListener('beforeprint', () => {
+  document.body.dataset.before = document.body.dataset.open ?? 'one';
+  document.body.dataset.open = 'all';
+  draw();
+});
+window.addEventListener('afterprint', () => {
+  document.body.dataset.open = document.body.dataset.before;
+  document.getElementById('surfaces').replaceChildren();
+  draw();
+});
+readLink();
 build();
 if (menus.focus) mark(menus.focus);
