@@ -14,11 +14,10 @@
 
 (require 'json)
 (require 'subr-x)
-(require 'url-parse)
-(require 'url-util)
 
 (declare-function eglot-current-server "eglot")
 (declare-function eglot--TextDocumentIdentifier "eglot")
+(declare-function eglot--pos-to-lsp-position "eglot")
 (declare-function eglot--signal-textDocument/didChange "eglot")
 (declare-function jsonrpc-async-request "jsonrpc")
 
@@ -27,28 +26,19 @@
 (defvar menu-preview--path nil "The path of the page's address.")
 (defvar menu-preview--waiting nil "The connections of pages that wait for events.")
 (defvar menu-preview--timer nil "Sends a newer page once nothing has been typed for a moment.")
-(defvar menu-preview--place nil "The last place of point that was sent.")
+(defvar menu-preview--point nil "Where point was last.")
 
-(defun menu-preview--uri ()
-  "The URI of the buffer, as the server knows it."
-  (plist-get (eglot--TextDocumentIdentifier) :uri))
-
-(defun menu-preview--point ()
-  "The place of point, as the server writes places: /path/Notes.menu:12."
-  (format "%s:%d"
-          (decode-coding-string (url-unhex-string (url-filename (url-generic-parse-url (menu-preview--uri)))) 'utf-8)
-          (line-number-at-pos nil t)))
-
-(defun menu-preview--request (cursor receive)
-  "Ask the server for the page as the buffer is now, and call RECEIVE with it.
-CURSOR says whether the page marks the entry at point."
+(defun menu-preview--request (command with-point receive)
+  "Have the server perform COMMAND for the buffer as it is now, and call RECEIVE.
+WITH-POINT says whether it is told where point is."
   (with-current-buffer menu-preview--buffer
-    (let ((server (or (eglot-current-server) (user-error "No language server: M-x eglot starts it")))
-          (position (and cursor (list (list :line (1- (line-number-at-pos nil t)) :character 0)))))
+    (when-let ((server (eglot-current-server)))
       (eglot--signal-textDocument/didChange)
       (jsonrpc-async-request
        server :workspace/executeCommand
-       (list :command "menugen.preview" :arguments (apply #'vector (menu-preview--uri) position))
+       (list :command command
+             :arguments (apply #'vector (plist-get (eglot--TextDocumentIdentifier) :uri)
+                               (and with-point (list (eglot--pos-to-lsp-position)))))
        :success-fn receive :error-fn #'ignore))))
 
 ;;;; Serving the page
@@ -73,7 +63,7 @@ CURSOR says whether the page marks the entry at point."
   "Answer a request for PATH with BODY on CONNECTION."
   (cond
    ((equal path menu-preview--path)
-    (menu-preview--request t (lambda (page) (menu-preview--respond connection "200 OK" "text/html" page))))
+    (menu-preview--request "menugen.preview" t (lambda (page) (menu-preview--respond connection "200 OK" "text/html" page))))
    ((equal path (concat menu-preview--path "events"))
     (process-send-string
      connection "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n")
@@ -124,7 +114,8 @@ CURSOR says whether the page marks the entry at point."
 (defun menu-preview--update ()
   "Send a newer page."
   (when (buffer-live-p menu-preview--buffer)
-    (menu-preview--request nil (lambda (page) (menu-preview--send (list (cons 'page page)))))))
+    (menu-preview--request "menugen.preview" nil
+                           (lambda (page) (menu-preview--send (list (cons 'page page)))))))
 
 (defun menu-preview--changed (&rest _)
   "Send a newer page in a moment."
@@ -132,16 +123,16 @@ CURSOR says whether the page marks the entry at point."
   (setq menu-preview--timer (run-with-timer 0.2 nil #'menu-preview--update)))
 
 (defun menu-preview--moved ()
-  "Send the place of point if it is another."
+  "Send the place that point is in if it has moved."
   (when menu-preview--waiting
     ;; Another file can be of another module.
     (unless (eq menu-preview--buffer (current-buffer))
       (setq menu-preview--buffer (current-buffer))
       (menu-preview--update))
-    (let ((place (menu-preview--point)))
-      (unless (equal place menu-preview--place)
-        (setq menu-preview--place place)
-        (menu-preview--send (list (cons 'focus place)))))))
+    (unless (eql menu-preview--point (point))
+      (setq menu-preview--point (point))
+      (menu-preview--request "menugen.previewPlace" t
+                             (lambda (place) (menu-preview--send (list (cons 'focus place))))))))
 
 (define-minor-mode menu-preview-mode
   "Have the preview follow this buffer."

@@ -44,9 +44,13 @@ class Preview {
   }
 
   #page(position) {
+    return this.#ask('menugen.preview', position)
+  }
+
+  #ask(command, position) {
     const cursor = position ? [{ line: position.line, character: position.character }] : []
     return this.#client.request('workspace/executeCommand', {
-      command: 'menugen.preview', arguments: [this.#document.uri.toString(), ...cursor] })
+      command, arguments: [this.#document.uri.toString(), ...cursor] })
   }
 
   // Keeps the last page while the server is gone; that is said by the client.
@@ -68,7 +72,8 @@ class Preview {
     this.#document = document
     // Another file can be of another module.
     if (isOther) await this.#update()
-    await this.#panel?.webview.postMessage({ focus: `${pathOf(document.uri)}:${selection.active.line + 1}` })
+    const focus = await this.#ask('menugen.previewPlace', selection.active).catch(() => undefined)
+    if (focus) await this.#panel?.webview.postMessage({ focus })
   }
 
   // Shows where an entry is written, in the column that shows its file already if there is one.
@@ -84,7 +89,6 @@ class Preview {
 }
 
 // The server names files by their paths, and what is not a file by its URI.
-const pathOf = uri => uri.scheme === 'file' ? uri.path : uri.toString()
 const uriOf = path => path.startsWith('/') ? vscode.Uri.file(path) : vscode.Uri.parse(path)
 
 module.exports = { Preview }

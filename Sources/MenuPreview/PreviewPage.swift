@@ -39,6 +39,12 @@ package struct PreviewPage {
     page(script: Self.script + Self.editorScript, policy: Self.policy + "; connect-src 'self'")
   }
 
+  /// A place as the page names places, such as `/app/Notes.menu:12`.
+  package static func text(of place: Place, in sources: [Source]) -> String {
+    PreviewWriter.text(
+      of: place, in: sources[Int(place.source)], LineMap(sources[Int(place.source)]))
+  }
+
   private func page(script: String, policy: String) -> String {
     let name = Self.escaped(module.app.name)
     return """

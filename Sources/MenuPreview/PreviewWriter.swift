@@ -27,8 +27,11 @@ struct PreviewWriter {
   mutating func text(of place: Place) -> String {
     let map = maps[place.source] ?? LineMap(sources[Int(place.source)])
     maps[place.source] = map
-    let path = Terminal.safe(sources[Int(place.source)].path)
-    return "\(path):\(map.position(of: place.span.start).line)"
+    return Self.text(of: place, in: sources[Int(place.source)], map)
+  }
+
+  static func text(of place: Place, in source: Source, _ map: LineMap) -> String {
+    "\(Terminal.safe(source.path)):\(map.position(of: place.span.start).line)"
   }
 
   mutating func write(_ surface: PreviewSurface, to json: inout JSONPrinter) {

@@ -130,7 +130,7 @@ async function preview(model, screens) {
   model.edit([new vscode.TextEdit(new vscode.Range(model.find('Pin"'), model.find('Pin"', true)), 'Stick"')])
   const changed = await wait(() => panel.sent.find(({ page }) => page?.includes('"Stick"')))
   tell('preview while typing', changed, panel.sent.length)
-  editor.events.moved.fire({ textEditor: { document: screens, selection: { active: screens.find('pin') } } })
+  editor.events.moved.fire({ textEditor: { document: screens, selection: { active: screens.find('pin', true) } } })
   const place = `${screens.uri.path}:${lineOf(screens, 'pin') + 1}`
   tell('preview follows the cursor', await wait(() => panel.sent.some(({ focus }) => focus === place)), panel.sent.at(-1))
   panel.received.fire({ chosen: place })

@@ -407,6 +407,21 @@ import Testing
     #expect(whole.contains("\"title\":[\"New Pin\"]") && !whole.contains("\"focus\":"))
     let focused = page(["file:///w/a.menu", ["line": 1, "character": 4]]) ?? ""
     #expect(focused.contains("\"focus\":\"/w/a.menu:2\"") || focused.contains("a.menu:2\","))
+    // From anywhere in a command or an entry.
+    func place(_ name: String, _ line: Int, _ character: Int) -> String? {
+      let position: JSONValue = ["line": .int(line), "character": .int(character)]
+      return editor.request(
+        "workspace/executeCommand",
+        [
+          "command": "menugen.previewPlace",
+          "arguments": [.string("file:///w/\(name)"), position],
+        ]
+      ).string
+    }
+    editor.open(
+      "b.menu", "commands {\n  @allow(label-verb, \"x\")\n  b \"B\" {\n    symbol pin\n  }\n}\n")
+    #expect(place("a.menu", 1, 8) == "/w/a.menu:2" && place("a.menu", 3, 28) == "/w/a.menu:4")
+    #expect(place("b.menu", 3, 6) == "/w/b.menu:3")
     // Only this page speaks to an editor, and to nothing but what served it.
     #expect(whole.contains("acquireVsCodeApi") && whole.contains("; connect-src 'self'\""))
     for wrong: JSONValue in [[], ["file:///w/none.menu"], ["file:///w/a.menu", "here"]] {

@@ -111,7 +111,9 @@ extension Feature {
       },
       .workspace("workspace/executeCommand", ServerCommands.execute) { server, _ in
         server.executeCommandProvider = LSP.ExecuteCommandOptions(
-          commands: [CodeLenses.placementsCommand, ServerCommands.preview])
+          commands: [
+            CodeLenses.placementsCommand, ServerCommands.preview, ServerCommands.previewPlace,
+          ])
       },
     ]
   }

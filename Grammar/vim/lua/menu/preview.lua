@@ -23,26 +23,29 @@ local function send(message)
   end
 end
 
--- Asks the server for the page as the buffer is now, at the cursor unless it is for a page that is shown already.
-local function request_page(cursor, receive)
-  local arguments = { vim.uri_from_bufnr(buffer), cursor }
+-- Has the server perform one of its commands for the buffer as it is now, with the cursor's position if it matters.
+local function request(command, cursor, receive)
   local isAnswered = false
-  vim.lsp.buf_request(buffer, 'workspace/executeCommand', { command = 'menugen.preview', arguments = arguments },
-    function(_, page)
+  vim.lsp.buf_request(buffer, 'workspace/executeCommand',
+    { command = command, arguments = { vim.uri_from_bufnr(buffer), cursor } },
+    function(_, result)
       -- Other servers of the buffer know no such command.
-      if type(page) ~= 'string' or isAnswered then return end
+      if type(result) ~= 'string' or isAnswered then return end
       isAnswered = true
-      receive(page)
+      receive(result)
     end)
 end
 
-local function cursor_line()
+local function cursor()
   local window = vim.fn.bufwinid(buffer)
-  return window ~= -1 and vim.api.nvim_win_get_cursor(window)[1] or 1
+  local line, byte = unpack(window ~= -1 and vim.api.nvim_win_get_cursor(window) or { 1, 0 })
+  local text = vim.api.nvim_buf_get_lines(buffer, line - 1, line, false)[1] or ''
+  local _, units = vim.str_utfindex(text, math.min(byte, #text))
+  return { line = line - 1, character = units }
 end
 
 local function update()
-  request_page(nil, function(page) send({ page = page }) end)
+  request('menugen.preview', nil, function(page) send({ page = page }) end)
 end
 
 -- Moves the cursor to a place, as `/path/Notes.menu:12`.
@@ -59,8 +62,7 @@ end
 
 local function answer(connection, path, body)
   if path == address.path then
-    request_page({ line = cursor_line() - 1, character = 0 },
-      function(page) respond(connection, '200 OK', 'text/html', page) end)
+    request('menugen.preview', cursor(), function(page) respond(connection, '200 OK', 'text/html', page) end)
   elseif path == address.path .. 'events' then
     connection:write('HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n')
     waiting[connection] = true
@@ -118,7 +120,7 @@ local function follow()
         buffer = event.buf
         update()
       end
-      send({ focus = vim.uri_to_fname(vim.uri_from_bufnr(buffer)) .. ':' .. cursor_line() })
+      request('menugen.previewPlace', cursor(), function(place) send({ focus = place }) end)
     end,
   })
 end
