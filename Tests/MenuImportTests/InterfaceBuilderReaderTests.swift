@@ -40,6 +40,25 @@ struct InterfaceBuilderReaderTests {
     #expect(Self.message(Array(watch.utf8)) == nil)
   }
 
+  @Test("Of several menu bars, the largest has the app's name")
+  func appName() {
+    func bar(_ name: String, _ count: Int) -> String {
+      let items = (0..<count).map { "<menuItem title='Item \($0)' id='\(name)\($0)'/>" }.joined()
+      return """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <menu systemMenu="main" id="bar"><items><menuItem title="\(name)" id="app">
+        <menu key="submenu" title="\(name)" systemMenu="apple" id="m"><items>\(items)</items></menu>
+        </menuItem></items></menu></objects></document>
+        """
+    }
+    let found = MenuReaders.read([
+      Source(path: "A/Demo.xib", text: bar("Demo", 2)),
+      Source(path: "B/Main.xib", text: bar("Orchard", 3)),
+      Source(path: "C/Other.xib", text: bar("Other", 3)),
+    ])
+    #expect(found.appName == "Orchard")
+  }
+
   @Test("A menu that is in itself is read once")
   func cycles() {
     let text = Self.dump(

@@ -84,7 +84,8 @@ struct DestructiveMarked: Guideline {
     guard facts.firstWord != "delete", facts.firstWord != "erase", facts.firstWord != "trash",
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
-    return harmless.contains(String(last))
+    // “Remove as Cover” takes a role away.
+    return harmless.contains(String(last)) || facts.lowercased.hasPrefix("remove as ")
   }
 
   private static let harmless: Set<String> = [
@@ -94,7 +95,7 @@ struct DestructiveMarked: Guideline {
     "badge", "download", "font", "fonts", "color", "colors", "toolbar", "sidebar", "dock",
     "favorites", "favourites", "menu", "indent", "indentation", "screen", "scrollback", "buffer",
     "console", "default", "defaults", "start", "mark", "marks", "separator", "separators", "blanks",
-    "spaces", "whitespace", "recents", "queue",
+    "spaces", "whitespace", "recents", "queue", "focus",
   ]
 
   private static let words: Set<String> = [

@@ -16,6 +16,7 @@ struct InterfaceBuilderReader {
 
   /// Adds what is in those of the sources that are XIBs and storyboards.
   static func read(into found: inout FoundMenus) {
+    var largestBar = -1
     for (number, source) in found.sources.enumerated() {
       guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
       let place = { (span: Span) in Place(source: Int32(number), span: span) }
@@ -24,7 +25,11 @@ struct InterfaceBuilderReader {
         var reader = Self(file)
         reader.readSurfaces()
         found.surfaces += reader.surfaces
-        found.appName = found.appName ?? reader.appName
+        // Of several menu bars, samples' among them, the largest is the app's.
+        if let name = reader.appName, reader.barSize > largestBar {
+          found.appName = name
+          largestBar = reader.barSize
+        }
       } catch {
         found.diagnostics.append(
           Diagnostic(
@@ -32,6 +37,12 @@ struct InterfaceBuilderReader {
             place: place(error.span)))
       }
     }
+  }
+
+  /// How many entries the menus of the menu bar have.
+  private var barSize: Int {
+    let bars = surfaces.filter { $0.kind == .menuBar }
+    return bars.flatMap(\.entries).flatMap(\.children).reduce(0) { $0 + $1.count }
   }
 
   /// The file; nil for one of a platform without menus, a watch.

@@ -9,9 +9,11 @@ func fuzzImport(_ input: FuzzInput) {
   var random = input.random
   let suffixes = ["xib", "storyboard", "swift", "strings", "xcstrings"]
   let sources = input.sources.map { source in
-    // What begins with a tag is XML. Now and then it is given to other readers all the same.
+    // What begins with a tag is XML, and with an import Swift. Now and then it is given to other readers all the same.
     let isXML = source.bytes.first == UInt8(ascii: "<") && random.number(below: 10) > 0
-    let suffix = suffixes[random.number(below: isXML ? 2 : suffixes.count)]
+    let isSwift = source.bytes.starts(with: "import ".utf8) && random.number(below: 10) > 0
+    let suffix =
+      isSwift ? "swift" : suffixes[random.number(below: isXML ? 2 : suffixes.count)]
     return Source(
       path: source.path.replacing(".menu", with: "." + suffix), bytes: Array(source.bytes))
   }
@@ -21,6 +23,7 @@ func fuzzImport(_ input: FuzzInput) {
     requirePlace(surface.place, in: sources)
     for entry in surface.entries { requirePlaces(entry, in: sources) }
   }
+  for entry in found.unread { requirePlaces(entry, in: sources) }
   let written = MenuFileWriter.write(found)
   for part in written.places.parts { requirePlace(part.origin, in: sources) }
   let options = AnalysisOptions(generates: true, checksGuidelines: false)

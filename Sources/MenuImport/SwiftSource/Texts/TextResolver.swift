@@ -153,7 +153,7 @@ struct TextResolver {
   static func isLocalizing(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasPrefix("locali") || name.hasPrefix("nslocali") || name.hasPrefix("l10n")
-      || ["loc", "i18n", "translated"].contains(name)
+      || name.hasSuffix("localizedstring") || ["loc", "i18n", "translated"].contains(name)
   }
 
   /// Whether a property or method of a string looks it up: by its name, or by what the app's own does.

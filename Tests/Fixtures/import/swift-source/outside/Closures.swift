@@ -18,6 +18,7 @@ final class PlayerController: NSViewController {
     speedButton.menu = speedMenu
     player.rx.events.bind { event in
       let menu = NSMenu()
+      menu.addItem(withTitle: ORLocalizedString("Normal", nil), action: #selector(normal), keyEquivalent: "")
       menu.addItem(withTitle: "Show Event", action: #selector(showEvent), keyEquivalent: "")
       events[event.id] = menu
     }
