@@ -52,7 +52,13 @@ extension EmissionContext {
     let forms = plural.forms.map { form in
       (form.category, form.text, suffix: endsInEllipsis(form.text) ? "" : suffix)
     }
-    if placeholderCount(text) == 1, plural.forms.allSatisfy({ placeholderCount($0.text) < 2 }) {
+    // Where another number chooses the form, no translation can vary by the one that is shown.
+    let showsCount = text.segments.contains { segment in
+      if case .variable(plural.count) = segment { true } else { false }
+    }
+    if showsCount, placeholderCount(text) == 1,
+      plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
+    {
       variations = (forms + [(.other, text, suffix)]).map { category, text, suffix in
         .init(category: category, value: format(text, suffix: suffix))
       }

@@ -107,6 +107,10 @@ class Module:
             forms = [form for form in FORMS[self.language] if self.chance(0.5)]
             text = f'"{self.pick(COUNTED) % name}"'
             return text + "".join(f' {form} "{form} {{{name}}}"' for form in forms)
+        if ints and self.chance(0.1):
+            forms = [form for form in dict.fromkeys(["zero", *FORMS[self.language]]) if self.chance(0.5)] or ["zero"]
+            texts = "".join(f' {form} "{self.pick(TITLES)}"' for form in forms)
+            return f'"{self.pick(TITLES)}"{texts} by {self.written(self.pick(ints))}'
         if ints + strings and self.chance(0.15):
             return f'"{self.pick(TITLES)} {{{self.pick(ints + strings)}}}"'
         return f'"{self.pick(TITLES)}"'

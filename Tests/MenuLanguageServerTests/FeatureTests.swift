@@ -163,11 +163,16 @@ import Testing
     #expect(complete("commands {\n  a \"A\" |\n}").filter(words.contains) == [])
     #expect(
       complete("commands {\n  a \"{count} As\" one \"{count} A\" |\n}").filter(words.contains)
-        == [])
+        == ["zero"])
+    let whole = "a \"{count} As\" zero \"A\" one \"A\""
+    #expect(complete("commands {\n  \(whole) |\n}").filter(words.contains) == [])
+    #expect(complete("commands {\n  a \"As\" one \"A\" |\n}").contains("by"))
+    #expect(!complete("commands {\n  a \"As\" |\n}").contains("by"))
+    #expect(complete("state { n: Int }\ncommands {\n  a \"As\" one \"A\" by |\n}").first == "n")
     let polish = complete(
       "app A { language pl }\nstate { n: Int }\ncommands {\n  a \"{n} A\" few \"{n} B\" |\n}",
       files: [:])
-    #expect(Set(polish.filter(words.contains)) == ["one", "many"])
+    #expect(Set(polish.filter(words.contains)) == ["zero", "one", "many"])
   }
 
   @Test func namesHaveBackticksOnlyWhereTheyWouldBeWordsOfTheLanguage() {

@@ -15,8 +15,10 @@ struct PluralNeedsOne: Guideline {
       "A title or a question that is wrong for one thing reads like a mistake, and people doubt what the command will do.",
       ko: "하나일 때 틀린 제목이나 질문은 실수처럼 보이고, 명령이 무엇을 할지 의심하게 합니다."),
     remedy: Bilingual(
-      "Write the text for one after it: `one \"…\"`.",
-      ko: "그 뒤에 하나일 때의 텍스트를 쓰세요: `one \"…\"`."),
+      "Write the text for one after it: `one \"…\"`. In the menu bar, where a title is dimmed rather than hidden, `zero \"…\"` is what it says of nothing.",
+      ko:
+        "그 뒤에 하나일 때의 텍스트를 쓰세요: `one \"…\"`. 제목이 숨지 않고 흐려지는 메뉴 막대에서는 `zero \"…\"`가 아무것도 없을 때의 제목입니다."
+    ),
     sources: [.menus2025],
     severity: .warning)
 
@@ -64,7 +66,9 @@ struct PluralNeedsOne: Guideline {
     else { return }
     let title = TitleText(label.text).shown
     let edits = report.edits
-    let form = form(of: edits.raw(label.text), noun, module)
+    let raw = edits.raw(label.text)
+    let form = form(of: raw, noun, module)
+    let zero = isTitleInBar(label, report.expanded) ? zero(of: raw, noun, module) : nil
     // What is wrong with the text would be wrong with the form too, and is mended first.
     let beginsWithBlank = title.first == " " || title.first == "\t"
     let isSure =
@@ -75,18 +79,40 @@ struct PluralNeedsOne: Guideline {
         "“\(title)” says “1 \(noun.words)” for the number 1",
         ko: "“\(title)”은(는) 수가 1일 때 “1 \(noun.words)”(이)라고 나타냅니다"),
       fixes: form.map { form in
-        let end = label.place.span.end
-        return [
-          GuidelineFix(
-            title: Bilingual("Write `one \"\(form)\"`", ko: "`one \"\(form)\"` 쓰기"),
-            applicability: isSure ? .safe : .unsafe,
-            edits: [
-              Edit(
-                place: Place(source: label.place.source, span: Span(end, end)),
-                text: " one \"\(form)\"")
-            ])
-        ]
+        let ofOne = fix(label, "one \"\(form)\"", isSure ? .safe : .unsafe)
+        // What a title is to say where it is dimmed, only its author knows.
+        let ofZero = zero.map { fix(label, "zero \"\($0)\" one \"\(form)\"", .suggestion) }
+        return [ofOne] + (ofZero.map { [$0] } ?? [])
       } ?? [])
+  }
+
+  private static func fix(_ label: Label, _ forms: String, _ applicability: Fix.Applicability)
+    -> GuidelineFix
+  {
+    let end = label.place.span.end
+    return GuidelineFix(
+      title: Bilingual("Write `\(forms)`", ko: "`\(forms)` 쓰기"), applicability: applicability,
+      edits: [
+        Edit(place: Place(source: label.place.source, span: Span(end, end)), text: " \(forms)")
+      ])
+  }
+
+  /// Whether the menu bar shows a title, which is dimmed there and does not go where its number is 0.
+  private static func isTitleInBar(_ label: Label, _ expanded: ExpandedModule) -> Bool {
+    if let surface = label.surface { return surface == .bar && label.isTitle }
+    guard let command = label.command, [.command, .commandWhenOn].contains(label.role) else {
+      return false
+    }
+    return expanded.placements(of: command).contains { $0.surface == .bar }
+  }
+
+  /// The text for 0, without the number; nil as for one.
+  private static func zero(
+    of raw: String, _ noun: CountedNoun, _ module: MenuModule
+  ) -> String? {
+    let number = "{" + module.state[noun.count.index].name.text + "} "
+    guard let range = raw.firstRange(of: number + noun.words) else { return nil }
+    return raw[..<range.lowerBound] + noun.words + raw[range.upperBound...]
   }
 
   /// The text for one, as it is written; nil where the words are written in another way, as with escapes.

@@ -13,7 +13,7 @@ extension Completion {
   }
 
   mutating func gatherAttributes() {
-    if !gatherOperand(in: [.command, .question]) && !gatherAnswer() { addAttributeNames() }
+    if !gatherOperand(in: [.command, .question, .text]) && !gatherAnswer() { addAttributeNames() }
   }
 
   /// Offers what comes after the word before, if a construct of some places begins with it; false where nothing has to.
@@ -80,6 +80,7 @@ extension Completion {
     case .command: addCommands { _ in true }
     case .listingCommand: addCommands { if case .none = $0.payload { false } else { true } }
     case .choiceVariable: addChoiceVariables()
+    case .number: addNumbers()
     case .list: for list in names(of: .list) { add(list, .type, rank: 0, detail: "list") }
     case .menu: for menu in namedMenus { add(menu, .module, rank: 0) }
     case .platform: addPlatforms()
@@ -99,10 +100,9 @@ extension Completion {
     if place.before(1) == "key" { addWord("always", rank: 1) }
   }
 
-  /// Offers the language's plural forms after a text with placeholders, and after its forms.
+  /// Offers the language's plural forms and `zero` after a text with placeholders, and these and `by` after its forms.
   mutating func addPluralForms() {
-    guard let text = place.statement.last, text.kind == .string, text.flags.contains(.braces)
-    else { return }
+    guard let text = place.statement.last, text.kind == .string else { return }
     var written: [String] = []
     var index = place.statement.endIndex - 2
     while index > place.statement.startIndex,
@@ -111,11 +111,14 @@ extension Completion {
       written.append(category.rawValue)
       index -= 2
     }
-    for category in context.module.app.language.pluralForms
+    if written.isEmpty && !text.flags.contains(.braces) { return }
+    let own = context.module.app.language.pluralForms
+    for category in (own.contains(.zero) ? [] : [.zero]) + own
     where !written.contains(category.rawValue) {
       let word = category.rawValue
       addWord(word, rank: 1, snippet: "\(word) \"$1\"")
     }
+    if !written.isEmpty { addWord("by", rank: 1) }
   }
 
   private mutating func addAttributeNames() {
@@ -142,6 +145,13 @@ extension Completion {
     }
     guard let attributes = commands.last else { return [] }
     return Set(attributes.compactMap { $0.node.kind.attribute?.words })
+  }
+
+  private mutating func addNumbers() {
+    for (name, type) in context.names.typesOfVariables.sorted(by: { $0.key < $1.key })
+    where type == "Int" {
+      add(name, .variable, rank: 0, detail: type)
+    }
   }
 
   private mutating func addChoiceVariables() {

@@ -169,7 +169,8 @@ private struct NameGatherer {
     case .answers:
       for name in QuestionPartSyntax(unchecked: node).commands { use(Symbol.command, name, node) }
     case .pick, .includeEntry, .menuEntry: use(Symbol.type, node.name, node)
-    case .choose, .segmentedEntry, .variableReference: use(Symbol.variable, node.name, node)
+    case .choose, .countedBy, .segmentedEntry, .variableReference:
+      use(Symbol.variable, node.name, node)
     case .comparison: inner.comparedChoice = choice(in: ComparisonSyntax(unchecked: node))
     case .optionReference:
       if let choice = scope.comparedChoice {

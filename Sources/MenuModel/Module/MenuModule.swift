@@ -298,7 +298,7 @@ package struct Text: Sendable {
 
 /// The forms of a text for some numbers. The text itself is for all others.
 package struct PluralForms: Sendable {
-  /// The variable of type `Int` that is counted: the first in the text.
+  /// The variable of type `Int` that is counted: the one after `by`, or else the first in the text.
   package let count: StateID
   /// The forms, in the order of the text, at most one for a category.
   package let forms: [Form]

@@ -3,10 +3,15 @@ import MenuSyntax
 extension ModuleResolver {
   /// A text with those of its forms that say something.
   ///
-  /// - Parameter isWhole: Whether all placeholders of the text are known.
-  mutating func plural(_ text: Text, _ syntax: [PluralFormSyntax], isWhole: Bool) -> Text {
-    let count = counted(in: text)
-    if count == nil, isWhole { reportNothingCounted(text, syntax) }
+  /// - Parameters:
+  ///   - countedBy: What is written after the forms.
+  ///   - isWhole: Whether all placeholders of the text are known.
+  mutating func plural(
+    _ text: Text, _ syntax: [PluralFormSyntax], by countedBy: CountedBySyntax?, isWhole: Bool
+  ) -> Text {
+    let count = countedBy.map { number($0, isUsed: !syntax.isEmpty) } ?? counted(in: text)
+    if countedBy == nil, count == nil, isWhole { reportNothingCounted(text, syntax) }
+    let hasZero = syntax.contains { $0.keyword == .zero }
     var forms: [PluralForms.Form] = []
     var places: [PluralCategory: Place] = [:]
     for written in syntax {
@@ -23,12 +28,41 @@ extension ModuleResolver {
       }
       places[category] = word
       guard isForm(category, written), let form, let count else { continue }
-      if isFormWhole { reportHiddenNumber(form, category, count) }
+      if isFormWhole, countedBy == nil {
+        reportHiddenNumber(form, category, count, hasZero: hasZero)
+      }
       forms.append(PluralForms.Form(category: category, text: form))
     }
     guard let count, !forms.isEmpty else { return text }
     return Text(
       segments: text.segments, plural: PluralForms(count: count, forms: forms), place: text.place)
+  }
+
+  /// The variable after `by`; nil with a diagnostic if it is no number, or if there is no form to choose.
+  private mutating func number(_ syntax: CountedBySyntax, isUsed: Bool) -> StateID? {
+    guard let name = name(of: syntax), let id = variable(name) else { return nil }
+    if case .int = module.state[id.index].type {
+      if isUsed { return id }
+      report(
+        "counted-without-forms", at: place(syntax.keywordToken.span),
+        "`by` chooses a form, and this text has one form only",
+        help: "Write the other form before it: `one \"…\" by \(name.text)`.",
+        fixes: [
+          Fix(
+            title: "Remove it", applicability: .unsafe,
+            edits: [Edit(place: place(syntax.spanWithBlanks), text: "")])
+        ])
+    } else {
+      let numbers = module.state.filter { $0.type == .int }.map { "`\($0.name.text)`" }
+      report(
+        "counted-type", at: name.place,
+        "`by` takes a variable of type `Int`, and `\(name.text)` is not one",
+        related: [RelatedPlace(place: module.state[id.index].place, message: "declared here")],
+        help: numbers.isEmpty
+          ? "Declare a state variable of type `Int` for it."
+          : "The numbers are \(numbers.joined(separator: ", ")).")
+    }
+    return nil
   }
 
   /// The first number in a text.
@@ -44,8 +78,8 @@ extension ModuleResolver {
     let numbers = module.state.filter { $0.type == .int }.map(\.name.text)
     let help =
       numbers.count == 1
-      ? "Write the number in the text: `{\(numbers[0])}`."
-      : "Write a state variable of type `Int` in the text: `{noteCount}`."
+      ? "Write the number in the text, `{\(numbers[0])}`, or after the forms: `by \(numbers[0])`."
+      : "Write a state variable of type `Int` in the text, `{noteCount}`, or after the forms: `by noteCount`."
     report(
       "plural-without-number", at: place(first.keywordToken.span),
       "The text has no number that a plural form could be chosen by",
@@ -64,7 +98,7 @@ extension ModuleResolver {
   ) -> Bool {
     let language = module.app.language
     let known = language.pluralForms
-    if known.contains(category) { return true }
+    if known.contains(category) || category == .zero { return true }
     let removal = Fix(
       title: "Remove the form", applicability: .unsafe,
       edits: [Edit(place: place(syntax.spanWithBlanks), text: "")])
@@ -91,10 +125,12 @@ extension ModuleResolver {
 
   /// Reports a form for several numbers that does not show which.
   private mutating func reportHiddenNumber(
-    _ form: Text, _ category: PluralCategory, _ count: StateID
+    _ form: Text, _ category: PluralCategory, _ count: StateID, hasZero: Bool
   ) {
     let language = module.app.language
     guard let numbers = language.numbers(of: category) else { return }
+    // With a form for 0, this one is for 1 alone.
+    if hasZero, numbers == "0 and 1" { return }
     for case .variable(let id) in form.segments where id == count { return }
     let name = module.state[count.index].name.text
     report(

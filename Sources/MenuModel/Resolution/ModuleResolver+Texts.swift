@@ -3,11 +3,11 @@ import MenuSyntax
 extension ModuleResolver {
   /// A text that people see, with its placeholders and plural forms resolved.
   mutating func text(_ syntax: TextSyntax) -> Text {
-    let forms = syntax.pluralForms
-    if forms.isEmpty { return textAlone(syntax) }
+    let (forms, countedBy) = (syntax.pluralForms, syntax.countedBy)
+    if forms.isEmpty && countedBy == nil { return textAlone(syntax) }
     var isWhole = true
     let text = text(syntax, isWhole: &isWhole)
-    return plural(text, forms, isWhole: isWhole)
+    return plural(text, forms, by: countedBy, isWhole: isWhole)
   }
 
   /// A text without its plural forms, and whether all its placeholders are known.

@@ -79,7 +79,7 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
   }
 
-  /// The text for a number: the form of its category, or `other` where there is none.
+  /// The text for a number: `zero` for exactly 0, the form of its category, or `other` where there is none.
   ///
   /// Only the text that is chosen is made.
   public func text(
@@ -91,9 +91,10 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
     many: @autoclosure () -> String? = nil,
     other: @autoclosure () -> String
   ) -> String {
+    if number == 0, let zero = zero() { return zero }
     let form: String?
     switch category(of: number) {
-    case .zero: form = zero()
+    case .zero: form = nil
     case .one: form = one()
     case .two: form = two()
     case .few: form = few()

@@ -89,7 +89,7 @@ extension Construct {
 
     Construct(
       .zero, .pluralForm, .text, in: .text,
-      "The text for the number 0, in languages that have a form for it."),
+      "The text for exactly 0, in every language."),
     Construct(
       .one, .pluralForm, .text, in: .text,
       "The text for 1; in some languages for more numbers, such as 21 in Russian."),
@@ -99,6 +99,9 @@ extension Construct {
     Construct(
       .few, .pluralForm, .text, in: .text, "The text for few things: 2, 3 and 4 in Polish."),
     Construct(.many, .pluralForm, .text, in: .text, "The text for many things: 5 in Polish."),
+    Construct(
+      .by, .countedBy, .name(.number), in: .text,
+      "The number that chooses the form, where the text does not show it."),
 
     Construct(.off, .guidelineSetting, in: .ruleSetting, "The rule is not checked."),
     Construct(.note, .guidelineSetting, in: .ruleSetting, "The rule's findings are notes."),

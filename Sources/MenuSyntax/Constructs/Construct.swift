@@ -49,6 +49,8 @@ package struct Construct: Sendable {
     /// A state variable whose type is a choice.
     case choiceVariable
     case list, menu, platform, standardCommand
+    /// A state variable of type `Int`.
+    case number
     /// Something of the app's own code.
     case code
   }

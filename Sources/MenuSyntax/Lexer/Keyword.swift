@@ -29,7 +29,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
   case stays, always, only, debug, message, or
   // Plural forms.
-  case zero, one, two, few, many, other
+  case zero, one, two, few, many, other, by
   // Scopes.
   case document, view, elsewhere
   // Entries.

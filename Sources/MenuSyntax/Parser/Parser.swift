@@ -304,7 +304,7 @@ struct Parser {
 
   /// A text that people see, with its plural forms, or an error.
   ///
-  /// `countedText = text { pluralForm }`
+  /// `countedText = text { pluralForm } [ countedBy ]`
   @inline(never)
   mutating func expectCountedText() {
     expectText()
@@ -317,6 +317,7 @@ struct Parser {
     while current.pointee.flagBits & 1 == 0 {
       switch current.pointee.keyword {
       case .zero, .one, .two, .few, .many, .other: break
+      case .by: return parseCountedBy()
       default: return
       }
       let form = start(.pluralForm)
@@ -325,6 +326,15 @@ struct Parser {
       expectText()
       finish(form)
     }
+  }
+
+  /// `countedBy = "by" name`
+  private mutating func parseCountedBy() {
+    let counted = start(.countedBy)
+    advance()
+    skipForeignPunctuation()
+    expectName()
+    finish(counted)
   }
 
   /// A text on this line, or an error. Words without quotes are taken for one.

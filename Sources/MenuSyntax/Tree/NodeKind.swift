@@ -4,7 +4,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case missing, unexpected
 
   // Pieces of many productions.
-  case file, name, text, pluralForm, block, allow, attributeBlock
+  case file, name, text, pluralForm, countedBy, block, allow, attributeBlock
 
   // Declarations.
   case app, platforms, platform, emit, access, strings, accessory, language

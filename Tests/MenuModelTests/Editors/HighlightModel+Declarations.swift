@@ -81,10 +81,11 @@ extension HighlightModel {
         attribute(.symbol, .then("attributes.symbol")),
         attribute(.image, .then("attributes.image")), attribute(.key, .then("attributes.key")),
         words(conditions, .attribute), attribute(.when, .then("attributes.condition")),
-        words(alone.map(\.keyword), .attribute), Self.pluralForms,
+        words(alone.map(\.keyword), .attribute),
         words(Self.keywords(in: .question) { $0.isText }, .attribute),
         attribute(.or, .then("attributes.answer")),
       ]
+      + Self.pluralForms("attributes")
       + withOperand.map { attribute($0.keyword, .then("attributes.\($0.keyword.text)")) } + [
         text(), braces("attributes.block"),
       ] + operators("attributes")
@@ -102,6 +103,7 @@ extension HighlightModel {
       "attributes.answers",
       [sign(",", .then("attributes.answer"))] + rules.map { $0.returning(to: "attributes") })
     for construct in withOperand { addOperand(of: construct) }
+    addCounting("attributes")
     addPictures("attributes", rules)
     addOperand("attributes")
   }

@@ -24,7 +24,10 @@ extension HighlightModel {
     statement("no.head", [word(.menu), plainText()])
 
     statement("context.head", [word(.menu, .then("context.traits"))])
-    statement("context.traits", [text(), Self.pluralForms, attribute(.fixed), braces("menu")])
+    statement(
+      "context.traits",
+      [text()] + Self.pluralForms("context.traits") + [attribute(.fixed), braces("menu")])
+    addCounting("context.traits")
 
     func options(_ isWanted: (Construct.Operand) -> Bool) -> [Keyword] {
       Self.keywords(in: .editMenuHeader, where: isWanted)
@@ -88,8 +91,8 @@ extension HighlightModel {
         attribute(.when, .then("\(host).condition")),
         words(
           [.only], .attribute, follow: .word(Keyword.when.text), .then("\(host).only")),
-        text(), Self.pluralForms, braces("menu"),
-      ] + operators(host)
+        text(), braces("menu"),
+      ] + Self.pluralForms(host) + operators(host)
     statement(
       "bar.menu",
       header.filter {
@@ -98,6 +101,7 @@ extension HighlightModel {
         + [name(.type, .then(host))])
     statement(host, header)
     statement("\(host).only", [attribute(.when, .then("\(host).presence"))])
+    addCounting(host)
     addPictures(host, header, none: true)
     addOperand(host)
     addPresence(host)
@@ -115,9 +119,9 @@ extension HighlightModel {
       words(
         Construct.all(in: .toolbarEntry).filter { $0.second == nil }.map(\.keyword), .attribute),
       attribute(.clicks, .then("\(host).clicks")),
-      attribute(.alternate, .then("\(host).alternate")), text(), Self.pluralForms,
+      attribute(.alternate, .then("\(host).alternate")), text(),
       braces(place),
-    ] + operators(host)
+    ] + Self.pluralForms(host) + operators(host)
   }
 
   /// The entries of menus or of toolbars.
@@ -158,6 +162,7 @@ extension HighlightModel {
     block(place, entries)
 
     statement(host, header)
+    addCounting(host)
     addPictures(host, header, none: true)
     addOperand(host)
     addPresence(host)

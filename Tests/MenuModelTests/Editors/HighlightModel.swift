@@ -115,7 +115,19 @@ struct HighlightModel {
     return result.union(HighlightModel.modifiers).union([Keyword.allow.text])
   }
 
-  static let pluralForms = words([.zero, .one, .two, .few, .many, .other], .attribute)
+  /// What follows a text that people see, in a context that has `addCounting`.
+  static func pluralForms(_ host: String) -> [HighlightRule] {
+    [
+      words([.zero, .one, .two, .few, .many, .other], .attribute),
+      attribute(.by, .then("\(host).by")),
+    ]
+  }
+
+  /// Where the number is expected that chooses a plural form.
+  mutating func addCounting(_ host: String) {
+    statement("\(host).by", [name(.variable, .then(host))])
+  }
+
   static let modifiers = [Keyword.cmd, .ctrl, .opt, .shift, .fn].map(\.text)
   static let platforms: [Keyword] = [
     .iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .watchOS, .visionOS,

@@ -34,6 +34,26 @@ struct PluralTests {
     #expect(command.help?.plural?.count == StateID(2))
   }
 
+  @Test("`by` names the number that the text does not show, and `zero` is for 0 in every language")
+  func countedBy() {
+    let resolved = resolve(
+      """
+      app A { language fr }
+      state { name: String; shown: Int; count: Int }
+      commands {
+        a "A" one "B" by count / "C" zero "D" one "E" by shown on when true
+        b "{shown} As" zero "Z" one "O" by count help "{shown} B" zero "Z" one "O"
+      }
+      """)
+    #expect(found(resolved) == [])
+    let commands = resolved.module.commands
+    #expect(Self.forms(commands[0].title) == ["one B"])
+    #expect(commands[0].title.plural?.count == StateID(2))
+    #expect(Self.forms(commands[0].titleWhenOn) == ["zero D", "one E"])
+    #expect(commands[1].title.plural?.count == StateID(2))
+    #expect(commands[1].help?.plural?.count == StateID(1))
+  }
+
   @Test("Each text that people see can have forms")
   func everywhere() {
     let resolved = resolve(

@@ -71,6 +71,13 @@ struct MenuPluralTests {
       MenuPlural.english.text(for: number, one: "\(number) Note", other: "\(number) Notes")
     }
     #expect([0, 1, 2].map(text) == ["0 Notes", "1 Note", "2 Notes"])
+    func withZero(_ number: Int) -> String {
+      MenuPlural.english.text(for: number, zero: "No Notes", one: "1 Note", other: "Notes")
+    }
+    #expect([0, 1, 2].map(withZero) == ["No Notes", "1 Note", "Notes"])
+    // The category of 0 is `one` in French and `many` in Polish.
+    #expect(MenuPlural.french.text(for: 0, zero: "rien", one: "un", other: "des") == "rien")
+    #expect(MenuPlural.polish.text(for: 0, zero: "brak", many: "plików", other: "x") == "brak")
     #expect(MenuPlural.polish.text(for: 5, one: "plik", few: "pliki", other: "plików") == "plików")
     #expect(MenuPlural.polish.text(for: 2, one: "plik", few: "pliki", other: "plików") == "pliki")
   }

@@ -52,7 +52,12 @@ package struct TextSyntax: SyntaxView {
   package var pieces: [StringDecoder.Piece] { StringDecoder(node.tree.source, token).pieces() }
 
   /// The plural forms after it, in the order of the text.
-  package var pluralForms: [PluralFormSyntax] {
+  package var pluralForms: [PluralFormSyntax] { afterText.forms }
+
+  /// What is after its plural forms: the number that chooses one of them.
+  package var countedBy: CountedBySyntax? { afterText.countedBy }
+
+  private var afterText: (forms: [PluralFormSyntax], countedBy: CountedBySyntax?) {
     var forms: [PluralFormSyntax] = []
     let tree = node.tree
     // The text of a form is followed by the next form, which is not its own.
@@ -61,20 +66,25 @@ package struct TextSyntax: SyntaxView {
     if before > 0, tree.nodes[before].kind == .pluralForm,
       Int(tree.nodes[before].subtreeEnd) > node.index
     {
-      return []
+      return ([], nil)
     }
     var number = Int(tree.nodes[node.index].subtreeEnd)
     while number < tree.nodes.count, tree.nodes[number].kind == .pluralForm {
       forms.append(PluralFormSyntax(unchecked: SyntaxNode(tree: tree, index: number)))
       number = Int(tree.nodes[number].subtreeEnd)
     }
-    return forms
+    if number < tree.nodes.count, tree.nodes[number].kind == .countedBy {
+      return (forms, CountedBySyntax(unchecked: SyntaxNode(tree: tree, index: number)))
+    }
+    return (forms, nil)
   }
 
   /// The tokens of the text and its plural forms.
   var tokenNumbersWithForms: Range<Int> {
     let own = node.tokenNumbers
-    return own.lowerBound..<(pluralForms.last?.node.tokenNumbers.upperBound ?? own.upperBound)
+    let (forms, countedBy) = afterText
+    let last = countedBy?.node ?? forms.last?.node
+    return own.lowerBound..<(last?.tokenNumbers.upperBound ?? own.upperBound)
   }
 }
 
@@ -87,6 +97,16 @@ package struct PluralFormSyntax: SyntaxView {
   package var text: TextSyntax? { node.part() }
 
   /// The bytes of the form and the blanks before it.
+  package var spanWithBlanks: Span { Span(node.previousToken?.end ?? span.start, span.end) }
+}
+
+/// `countedBy = "by" name`
+package struct CountedBySyntax: NamedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .countedBy }
+
+  /// The bytes of it and the blanks before it.
   package var spanWithBlanks: Span { Span(node.previousToken?.end ?? span.start, span.end) }
 }
 
