@@ -223,10 +223,31 @@ struct MenuFilePrinter {
 
   private mutating func print(_ toolbar: PlannedToolbar) {
     block(toolbar.name.map { "toolbar " + $0 } ?? "toolbar", from: toolbar.place) { printer in
-      for (platform, entries, place) in toolbar.blocks {
-        printer.block(platform.name, from: place) { $0.print(entries, inToolbar: true) }
+      for (platforms, entries, place) in printer.shared(toolbar.blocks) {
+        let names = platforms.map(\.name).joined(separator: ", ")
+        printer.block(names, from: place) { $0.print(entries, inToolbar: true) }
       }
     }
+  }
+
+  /// The blocks of a toolbar, with one for all platforms that would have the same text.
+  private func shared(
+    _ blocks: [(platform: Platform, entries: [PlannedEntry], place: Place)]
+  ) -> [(platforms: [Platform], entries: [PlannedEntry], place: Place)] {
+    var shared: [(platforms: [Platform], entries: [PlannedEntry], place: Place)] = []
+    var texts: [String] = []
+    for block in blocks {
+      var printer = self
+      printer.text = ""
+      printer.print(block.entries.withoutComments, inToolbar: true)
+      if let number = texts.firstIndex(of: printer.text) {
+        shared[number].platforms.append(block.platform)
+      } else {
+        texts.append(printer.text)
+        shared.append(([block.platform], block.entries, block.place))
+      }
+    }
+    return shared
   }
 
   private mutating func print(_ menu: PlannedNamedMenu) {

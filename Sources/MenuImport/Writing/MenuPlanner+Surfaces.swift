@@ -160,7 +160,7 @@ extension MenuPlanner {
     beginToolbar(for: platforms)
     for platform in platforms {
       var entries = entries(surface.entries, in: .toolbar(platform))
-      if !toolbar.blocks.isEmpty { entries = Self.withoutComments(entries) }
+      if !toolbar.blocks.isEmpty { entries = entries.withoutComments }
       if !entries.isEmpty { toolbar.blocks.append((platform, entries, surface.place)) }
     }
     endToolbar()
@@ -178,20 +178,6 @@ extension MenuPlanner {
       [base + Self.detail(surface.name), base + "Toolbar"], app: plan.appName,
       suffixes: ["Toolbar"], orElse: "Main")
     plan.toolbars.append(toolbar)
-  }
-
-  /// The entries of another platform, whose comments are in the first.
-  private static func withoutComments(_ entries: [PlannedEntry]) -> [PlannedEntry] {
-    var result: [PlannedEntry] = []
-    for var entry in entries {
-      if case .comment = entry.content { continue }
-      if case .missing = entry.content {
-        if case .missing? = result.last?.content { continue }
-        entry.content = .missing("not read, as above")
-      }
-      result.append(entry)
-    }
-    return result
   }
 
   // MARK: Named menus

@@ -149,6 +149,22 @@ struct PlannedEntry: Sendable {
   }
 }
 
+extension [PlannedEntry] {
+  /// The entries of another platform, whose comments are in the first.
+  var withoutComments: [PlannedEntry] {
+    var result: [PlannedEntry] = []
+    for var entry in self {
+      if case .comment = entry.content { continue }
+      if case .missing = entry.content {
+        if case .missing? = result.last?.content { continue }
+        entry.content = .missing("not read, as above")
+      }
+      result.append(entry)
+    }
+    return result
+  }
+}
+
 struct PlannedScreen: Sendable {
   var name: String
   var items: [PlannedItem] = []
