@@ -80,8 +80,8 @@ package struct PreviewPage {
   /// Each platform has the metrics of its menus; the colours keep WCAG's contrast of 4.5.
   private static var style: String { String(decoding: PackageResources.preview_css, as: UTF8.self) }
 
-  /// Outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed. Each is in a square
-  /// of 24. A name without one gets that of its first words: `folder.badge.plus` is a folder.
+  /// Outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed, and what endings like
+  /// `.fill` and `.badge.plus` add to them. Each is in a square of 24. A symbol without one is a dot.
   private static var outlines: String {
     String(decoding: PackageResources.outlines_js, as: UTF8.self)
   }

@@ -78,6 +78,10 @@
       check(`${name}: marks have a column where there is one`,
         list.classList.contains('checks') || !direct.some(line => line.matches('[aria-checked=true]')));
     }
+    for (const line of document.querySelectorAll('.destructive:not([aria-disabled=true])')) {
+      const isRed = getComputedStyle(line).color !== getComputedStyle(document.body).color;
+      check(`${name}: what destroys is red except on the Mac`, isRed === (name !== 'macOS'));
+    }
     const words = document.querySelector('.words');
     check(`${name}: only iOS and iPadOS have edit menus of words`, !words || ['iOS', 'iPadOS'].includes(name));
     if (words) {
@@ -94,6 +98,14 @@
     check(`${name}: all are open`, [...document.querySelectorAll('#surfaces .menu')].every(one => one.offsetParent));
     check(`${name}: the link says so`, document.getElementById('link').hash.includes('open=all'));
     buttons('Open')[0].click();
+  }
+  for (const [number, variable] of menus.state.entries()) {
+    const label = document.querySelector(`label[for=state-${number}]`);
+    check(`'${variable.name}' has a readable name`, !label.textContent.includes(variable.name) || !/[A-Z]/.test(variable.name));
+    for (const [index, option] of (variable.options ?? []).entries()) {
+      const item = allItems().find(one => String(one.checked) === `==,v,${number},${index}`);
+      check(`'${option}' has its title`, !item || label.querySelectorAll('option')[index].textContent === title(item));
+    }
   }
   const drawings = Object.entries(outlines).filter(([one]) => !one.startsWith('chevron.')).map(([, path]) => path);
   check('no two symbols are alike', new Set(drawings).size === drawings.length);

@@ -396,13 +396,21 @@ const showsAll = () => document.body.dataset.open === 'all';
 
 // `isPinned` as a person reads it, or the title of the command that turns it on.
 function stateName(variable, number) {
-  const switched = menus.platforms.flatMap(one => one.surfaces).flatMap(surface => every(surface.items))
-    .find(item => item.checked === number && !item.titleWhenOn && item.title);
+  const switched = allItems().find(item => item.checked === number && !item.titleWhenOn && item.title);
   if (switched) return title(switched);
   const words = variable.name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .split(' ').map(word => /^[A-Z]{2}/.test(word) ? word : word.toLowerCase()).join(' ');
   return words[0].toUpperCase() + words.slice(1);
 }
+
+// The title of the entry that is checked for an option; undefined if no menu shows it.
+function optionTitle(number, index) {
+  const chosen = JSON.stringify(['==', ['v', number], index]);
+  const item = allItems().find(one => JSON.stringify(one.checked) === chosen);
+  return item && title(item);
+}
+
+const allItems = () => menus.platforms.flatMap(one => one.surfaces).flatMap(surface => every(surface.items));
 
 const every = items => items.flatMap(item => [item, ...every(item.items ?? [])]);
 
@@ -412,7 +420,7 @@ function control(variable, number) {
   if (variable.options) {
     input = element('select', {id}, ...variable.options.map((option, index) =>
       element('option', {value: index, selected: index === values[number] && ''},
-        variable.titles?.[index] ?? option)));
+        optionTitle(number, index) ?? option)));
   } else if (typeof variable.value === 'boolean') {
     input = element('input', {id, type: 'checkbox', checked: values[number] && ''});
   } else {
@@ -437,8 +445,7 @@ function action(name, act) {
 const printing = () => element('span', {class: 'actions'}, action('Print', () => print()),
   element('a', {id: 'link', href: '', title: 'This page with the platform and the state that it shows'}, 'Link'));
 
-const hasAlternates = () => menus.platforms.some(one =>
-  one.surfaces.some(surface => every(surface.items).some(item => item.alternate)));
+const hasAlternates = () => allItems().some(item => item.alternate);
 
 // Option, held on the keyboard or by this button, shows the alternates.
 function holdOption(isHeld) {
