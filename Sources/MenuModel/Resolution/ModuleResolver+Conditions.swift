@@ -140,6 +140,11 @@ extension ModuleResolver {
         _ = operand(second, expecting: nil)
         return nil
       }
+      if case .variable(let reference) = second.form, case .choice(let choice) = other.type,
+        reportOptionWithoutDot(name(reference.name), of: choice)
+      {
+        return nil
+      }
       right = operand(second, expecting: other.type)
     }
     guard let left, let right else { return nil }
@@ -158,6 +163,27 @@ extension ModuleResolver {
       return nil
     }
     return .comparison(symbol, left.operand, right.operand)
+  }
+
+  /// Reports a name that is compared with a choice, and is no state variable.
+  private mutating func reportOptionWithoutDot(_ name: Name, of choice: ChoiceID) -> Bool {
+    if variables[name.text] != nil { return false }
+    if optionNumbers[choice.index][name.text] != nil {
+      report(
+        "unknown-variable", at: name.place, "An option is written with a dot: `.\(name.text)`",
+        fixes: [
+          Fix(
+            title: "Write `.\(name.text)`", edits: [Edit(place: name.place, text: ".\(name.text)")])
+        ])
+      return true
+    }
+    let declared = module.choices[choice.index]
+    reportUnknown(
+      "unknown-option", name, "The choice `\(declared.name.text)` has no option `\(name.text)`",
+      among: declared.options.map { ".\($0.name.text)" },
+      help:
+        "Its options are \(declared.options.map { "`.\($0.name.text)`" }.joined(separator: ", ")).")
+    return true
   }
 
   /// The article before a name.

@@ -136,12 +136,30 @@ extension ModuleResolver {
   /// The platform of a name, or a diagnostic.
   mutating func platform(_ name: Name) -> Platform? {
     for platform in Platform.allCases where platform.name == name.text { return platform }
+    if let platform = Self.habitualPlatforms[name.text.lowercased()] {
+      report(
+        "unknown-platform", at: name.place, "`\(name.text)` is written `\(platform.name)`",
+        fixes: [
+          Fix(
+            title: "Write `\(platform.name)`",
+            edits: [Edit(place: name.place, text: platform.name)])
+        ])
+      return nil
+    }
     reportUnknown(
       "unknown-platform", name, "`\(name.text)` is not a platform",
       among: Platform.allCases.map(\.name),
       help: "The platforms are \(Platform.allCases.map(\.name).joined(separator: ", ")).")
     return nil
   }
+
+  /// Other words for platforms, in lower case.
+  private static let habitualPlatforms: [String: Platform] = [
+    "mac": .macOS, "macos": .macOS, "osx": .macOS, "iphone": .iOS, "iphoneos": .iOS, "ios": .iOS,
+    "ipad": .iPadOS, "ipados": .iPadOS, "catalyst": .macCatalyst, "maccatalyst": .macCatalyst,
+    "watch": .watchOS, "watchos": .watchOS, "tvos": .tvOS, "vision": .visionOS,
+    "visionos": .visionOS, "xros": .visionOS,
+  ]
 
   private mutating func resolveFrameworks(_ syntax: EmitSyntax) {
     var frameworks: [Framework] = []
@@ -288,6 +306,17 @@ extension ModuleResolver {
       checkCase(name, isType: false, key: .command(id.index))
       commands.append((command, name, number))
       block.commands.append(id)
+    }
+    if let name = block.name, syntax.block != nil, !syntax.statements.contains(where: { _ in true })
+    {
+      report(
+        "empty-commands", at: place(syntax.header), "`commands \(name.text)` has no command",
+        help: "Write at least one, `name \"Title\"`, or remove the block.",
+        fixes: [
+          Fix(
+            title: "Remove the block", applicability: .unsafe,
+            edits: [Edit(place: block.place, text: "")])
+        ])
     }
     module.commandBlocks.append(block)
   }

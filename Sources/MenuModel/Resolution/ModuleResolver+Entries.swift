@@ -305,6 +305,18 @@ extension ModuleResolver {
   }
 
   private mutating func reportUnknownCommand(_ name: Name) {
+    if StandardCommandTable.entry(named: name.text) != nil, name.text != "space" {
+      report(
+        "unknown-command", at: name.place,
+        "The system's command is written `standard \(name.text)`",
+        help: "For one of the app's own, declare it: `commands { \(name.text) \"Title\" }`.",
+        fixes: [
+          Fix(
+            title: "Write `standard \(name.text)`", applicability: .unsafe,
+            edits: [Edit(place: name.place, text: "standard \(name.text)")])
+        ])
+      return
+    }
     var help: String?
     if case .menu? = types[name.text]?.symbol {
       help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
@@ -312,8 +324,6 @@ extension ModuleResolver {
       help = "`\(name.text)` is a state variable, which a menu cannot show."
     } else if name.text == "space" || name.text == "flexible" {
       help = "`\(name.text)` belongs in toolbars; in menus, `---` separates entries."
-    } else if StandardCommandTable.entry(named: name.text) != nil {
-      help = "For the system's command, write `standard \(name.text)`."
     }
     if let word = HabitualWords.entry(name.text), word != name.text {
       report(

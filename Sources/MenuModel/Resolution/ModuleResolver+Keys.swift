@@ -161,8 +161,9 @@ extension ModuleResolver {
     let habit = HabitualKeys.modifier(part)
     if let word = habit ?? Spelling.nearest(to: part, among: modifiers, limit: 1).first {
       report(
-        "unknown-modifier", at: place, "`\(part)` is not a modifier",
-        help: "Did you mean `\(word)`?",
+        "unknown-modifier", at: place,
+        habit == nil ? "`\(part)` is not a modifier" : "`\(part)` is written `\(word)`",
+        help: habit == nil ? "Did you mean `\(word)`?" : "Write `\(word)`.",
         fixes: respelling(text, part, as: word, at: place, isSure: habit != nil))
     } else {
       report(

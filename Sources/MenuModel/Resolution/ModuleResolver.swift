@@ -202,8 +202,11 @@ package struct ModuleResolver {
       report(rule, severity, at: name.place, message, help: help)
       return
     }
+    let isCase = nearest.lowercased() == name.text.lowercased()
     report(
-      rule, severity, at: name.place, message, help: "Did you mean `\(nearest)`?",
+      rule, severity, at: name.place,
+      isCase ? "`\(name.text)` is written `\(nearest)`" : message,
+      help: isCase ? nil : "Did you mean `\(nearest)`?",
       fixes: [
         Fix(
           title: "Write `\(nearest)`", applicability: .unsafe,

@@ -4,18 +4,65 @@ extension SyntaxDiagnoser {
     guard token.kind == .identifier, let word = HabitualWords.declaration(text), word != text else {
       return false
     }
-    reportHabit(text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: word)])
+    reportHabit(text, word, at: token.span, fixes: fixes(word, for: token))
     return true
+  }
+
+  /// Writes a word for that of another framework, and what is in parentheses after it without these: `section "Heat"`
+  /// for `Section("Heat")`; none where there is more in them.
+  private func fixes(_ word: String, for token: Token) -> [Fix] {
+    guard let opening = self.token(after: token), opening.kind == .leftParenthesis else {
+      return [fix("Write `\(word)`", token.span, with: word)]
+    }
+    var closing = self.token(after: opening)
+    var text = word
+    if let title = closing, title.kind == .string {
+      text += " " + tree.text(of: title)
+      closing = self.token(after: title)
+    }
+    guard let closing, closing.kind == .rightParenthesis else { return [] }
+    return [fix("Write `\(text)`", Span(token.start, closing.end), with: text)]
   }
 
   /// Reports a word of another framework that an entry begins with: `Section "Heat" { … }`, `if isOn { … }`.
   mutating func reportHabitOfEntries(_ statement: SyntaxNode) -> Bool {
     let token = statement.firstToken
     let text = tree.text(of: token)
-    guard statement.kind == .commandEntry, let word = HabitualWords.entry(text), word != text else {
+    guard statement.kind == .commandEntry else { return false }
+    if let explanation = HabitualWords.explanation(ofEntry: text) {
+      report(
+        "foreign-word", at: token.span, explanation,
+        help: "Write the name of a command, or an entry such as `menu \"Title\" { … }`.")
+      return true
+    }
+    guard let word = HabitualWords.entry(text), word != text else { return false }
+    reportHabit(text, word, at: token.span, fixes: fixes(word, for: token))
+    return true
+  }
+
+  /// Reports a modifier of SwiftUI after a command, `.disabled(…)`, or a member of a type as an entry, `.separator()`.
+  mutating func reportModifier(_ dot: Token, isEntry: Bool) -> Bool {
+    guard dot.kind == .dot, let name = token(after: dot), name.kind == .identifier else {
       return false
     }
-    reportHabit(text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: word)])
+    let text = tree.text(of: name)
+    let span = Span(dot.start, name.end)
+    if isEntry {
+      guard let word = HabitualWords.entry(text) else { return false }
+      reportHabit("." + text, word, at: span, fixes: [])
+      return true
+    }
+    switch HabitualWords.attribute(text) {
+    case .word(let word): reportHabit("." + text, word, at: span, fixes: [])
+    case .opposite(let word):
+      reportHabit(".\(text)(…)", "\(word) when !…", at: span, fixes: [])
+    case .explained(let explanation):
+      report("foreign-word", at: span, explanation, help: Self.attributesHelp)
+    case .value, nil:
+      report(
+        "foreign-word", at: span, "Attributes of a command are words, without a dot",
+        help: Self.attributesHelp)
+    }
     return true
   }
 
@@ -30,8 +77,19 @@ extension SyntaxDiagnoser {
       // `toggle when isOn` has the second word already.
       let isRepeated = word.hasSuffix(" when") && next.map { $0.keyword == .when } ?? false
       let written = isRepeated ? String(word.dropLast(" when".count)) : word
+      // What comes after `state:` may be no condition, and Command goes with the letter of `keyEquivalent "n"`.
+      let isSure =
+        !word.hasSuffix(" when") && !(word == "key" && next?.kind == .string)
+        || word.hasSuffix(" when") && next?.kind != .colon
+      if word == "symbol", let fix = symbolFix(token) {
+        reportHabit(text, word, at: token.span, fixes: [fix])
+        return true
+      }
       reportHabit(
-        text, word, at: token.span, fixes: [fix("Write `\(word)`", token.span, with: written)])
+        text, word, at: token.span,
+        fixes: isSure ? [fix("Write `\(word)`", token.span, with: written)] : [])
+    case .explained(let explanation):
+      report("foreign-word", at: token.span, explanation, help: Self.attributesHelp)
     case .opposite(let word):
       reportHabit(
         "\(text) when", "\(word) when !…", at: token.span,
@@ -51,7 +109,23 @@ extension SyntaxDiagnoser {
   }
 
   private mutating func reportHabit(_ text: String, _ word: String, at span: Span, fixes: [Fix]) {
-    report("foreign-word", at: span, "`\(text)` is written `\(word)`", fixes: fixes)
+    report(
+      "foreign-word", at: span, "`\(text)` is written `\(word)`",
+      help: fixes.isEmpty ? "Write `\(word)`, without a dot, `:` or parentheses." : nil,
+      fixes: fixes)
+  }
+
+  private static var attributesHelp: String {
+    "The attributes of a command are \(list(words(in: .command), "and"))."
+  }
+
+  /// `symbol trash` for `systemImage: "trash"`; nil where another word or no text follows.
+  private func symbolFix(_ token: Token) -> Fix? {
+    guard let colon = self.token(after: token), colon.kind == .colon,
+      let name = self.token(after: colon), name.kind == .string
+    else { return nil }
+    let text = "symbol " + tree.text(of: name).filter { $0 != "\"" }
+    return fix("Write `\(text)`", Span(token.start, name.end), with: text)
   }
 
   /// `enabled when !(a || b)` for `disabled when a || b`; nil where no condition follows.
@@ -92,7 +166,7 @@ extension SyntaxDiagnoser {
   }
 
   /// The token after another on the same line.
-  private func token(after token: Token) -> Token? {
+  func token(after token: Token) -> Token? {
     let index = tree.tokens.partitioningIndex { $0.start >= token.end }
     guard index < tree.tokens.count, !tree.tokens[index].flags.contains(.newlineBefore),
       tree.tokens[index].kind != .endOfFile

@@ -48,10 +48,15 @@ extension SyntaxDiagnoser {
       report(
         "stray-character", at: span, "A comment begins with `//`, not `#`",
         fixes: [fix("Write `//`", span, with: "//")])
+    case .stray where isAfterKey(span):
+      report(
+        "stray-character", at: span, "A shortcut is written in words with `+` between them",
+        help: "Write `key cmd+N`.")
     case .stray:
       report(
         "stray-character", at: span, "\(quoted(text)) has no meaning here", help: strayHelp(text),
-        fixes: [fix("Remove it", span, with: "")])
+        // What it was meant for is not known.
+        fixes: [fix("Remove it", span, with: "", applicability: .unsafe)])
     case .noBreakSpace:
       report(
         "stray-blank", at: span, "\(scalarNames(text)) does not separate words",
@@ -112,7 +117,11 @@ extension SyntaxDiagnoser {
     case .dashes:
       report(
         "separator-dashes", at: span, "A separator is three hyphens",
-        fixes: [fix("Write `---`", span, with: "---")])
+        fixes: [
+          fix(
+            "Write `---`", span, with: "---",
+            applicability: isByItself(span) ? .safe : .unsafe)
+        ])
     case .mergeMarker:
       break
     case .singleAmpersand:
@@ -227,6 +236,30 @@ extension SyntaxDiagnoser {
       "unknown-modifier", at: span, "The shortcut `\(text)` is written in words",
       fixes: [fix("Write `\(shortcut)`", span, with: shortcut)])
     return true
+  }
+
+  /// Whether the word `key` is right before a character.
+  private func isAfterKey(_ span: Span) -> Bool { lastToken(before: span.start)?.keyword == .key }
+
+  /// Reports `<!-- … -->`.
+  mutating func reportForeignComment(_ token: Token) -> Bool {
+    let end = min(token.start + 4, UInt32(tree.source.bytes.count))
+    guard token.kind == .less, tree.source.text(of: Span(token.start, end)) == "<!--" else {
+      return false
+    }
+    report(
+      "not-a-declaration", at: Span(token.start, end), "A comment begins with `//`, not `<!--`",
+      help: "Begin each of its lines with `//`.")
+    return true
+  }
+
+  /// Whether blanks, or the borders of a statement, are around a span.
+  private func isByItself(_ span: Span) -> Bool {
+    let bytes = tree.source.bytes
+    let isBorder = { (byte: UInt8) in byte <= 0x20 || "{};".utf8.contains(byte) }
+    let (start, end) = (Int(span.start), Int(span.end))
+    return (start == 0 || isBorder(bytes[start - 1]))
+      && (end >= bytes.count || isBorder(bytes[end]))
   }
 
   // MARK: Words for bytes

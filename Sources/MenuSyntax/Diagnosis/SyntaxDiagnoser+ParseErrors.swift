@@ -93,6 +93,14 @@ extension SyntaxDiagnoser {
       report(
         "name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)",
         help: nameHelp(owner))
+    case .text where owner.kind == .command && node.firstToken.kind == .leftParenthesis:
+      report(
+        "text-missing", at: span, "A command is a name and a title, without parentheses",
+        help: "Write `newNote \"New Note\"`.")
+    case .text where owner.kind == .command && isBeforeTitle(node.firstToken):
+      report(
+        "text-missing", at: span, "The title of a command comes right after its name",
+        help: "Write the attributes after it.")
     case .text:
       report(
         "text-missing", at: span, "\(subject(of: owner)) needs text in quotes, but \(here)",
@@ -183,6 +191,10 @@ extension SyntaxDiagnoser {
       report(
         "setting-missing", at: span, "A rule needs its severity or threshold, but \(here)",
         help: "Write `off`, `note`, `warning`, `error` or `max N` after the rule.")
+    case .word where owner.kind == .allow && path.contains(where: { $0.kind == .state }):
+      report(
+        "word-missing", at: span, "A state variable has nothing before its name",
+        help: "Write `isPinned: Bool`, without `@State` and `var`.")
     case .word:
       report(
         "word-missing", at: span, missingWord(owner, here: here),
@@ -207,6 +219,18 @@ extension SyntaxDiagnoser {
       .wordAsName, .dottedName, .tooDeep:
       break
     }
+  }
+
+  /// Whether a text follows a token on its line.
+  private func isBeforeTitle(_ token: Token) -> Bool {
+    if token.flags.contains(.newlineBefore) { return false }
+    var next = self.token(after: token)
+    while let token = next, token.kind != .semicolon, token.kind != .rightBrace {
+      // `help "…"` has a text of its own.
+      if token.kind == .string, previousToken(token)?.keyword == .notAKeyword { return true }
+      next = self.token(after: token)
+    }
+    return false
   }
 
   private var platformHelp: String {

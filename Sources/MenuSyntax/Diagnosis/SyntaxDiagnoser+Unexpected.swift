@@ -11,9 +11,14 @@ extension SyntaxDiagnoser {
     if reportOnly(node, token, in: path) || reportWhenInBar(node, token, in: path) { return }
     switch node.node.error {
     case .surplusBrace:
+      // Where the text is wrong elsewhere too, a `{` may be missing.
       report(
         "surplus-brace", at: span, "This `}` closes nothing",
-        fixes: [fix("Remove it", span, with: "")])
+        fixes: [
+          fix(
+            "Remove it", span, with: "",
+            applicability: tree.errorNodes.count == 1 ? .safe : .suggestion)
+        ])
     case .notADeclaration:
       reportNotADeclaration(token, text)
     case .notAnElement:
@@ -116,7 +121,7 @@ extension SyntaxDiagnoser {
       return
     default: break
     }
-    if reportHabitOfDeclarations(token, text) { return }
+    if reportHabitOfDeclarations(token, text) || reportForeignComment(token) { return }
     let declarations = Construct.all(in: .file)
     reportUnknownWord(
       "not-a-declaration", token, text,
@@ -158,7 +163,11 @@ extension SyntaxDiagnoser {
     case .guidelines: (place, places) = ("`guidelines`", .guidelines)
     default: (place, places) = ("a menu", [])
     }
-    if reportHabitOfDeclarations(token, text) { return }
+    if reportHabitOfDeclarations(token, text) || reportForeignComment(token)
+      || reportModifier(token, isEntry: true)
+    {
+      return
+    }
     let words = Self.words(in: places)
     if token.kind == .string && words.isEmpty {
       report(
@@ -220,10 +229,18 @@ extension SyntaxDiagnoser {
     _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String,
     help: String?
   ) {
-    if token.kind == .identifier, let nearest = Spelling.nearest(to: text, among: words).first {
+    if token.kind == .identifier,
+      let word = words.first(where: { $0 != text && $0.lowercased() == text.lowercased() })
+    {
+      report(
+        rule, at: token.span, "`\(text)` is written `\(word)`",
+        fixes: [fix("Write `\(word)`", token.span, with: word)])
+    } else if token.kind == .identifier,
+      let nearest = Spelling.nearest(to: text, among: words).first
+    {
       report(
         rule, at: token.span, otherwise, help: "Did you mean `\(nearest)`?",
-        fixes: [fix("Write `\(nearest)`", token.span, with: nearest)])
+        fixes: [fix("Write `\(nearest)`", token.span, with: nearest, applicability: .unsafe)])
     } else {
       report(rule, at: token.span, otherwise, help: help)
     }
@@ -249,6 +266,12 @@ extension SyntaxDiagnoser {
       statement?.kind != .command,
       statement?.kind != .option
     {
+      if text == "else" {
+        report(
+          "unexpected", at: token.span, "`else` is written as another `when`",
+          help: "Write `when` and the opposite condition, on a line of its own.")
+        return
+      }
       report(
         "unexpected", at: token.span,
         "A statement begins on a line of its own, and this follows a block",
@@ -264,6 +287,11 @@ extension SyntaxDiagnoser {
     case .command, .option: reportTrailing(token, text, ofCommand: statement)
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       reportTrailing(token, text, ofEntry: statement, in: path)
+    case .platforms where token.kind == .identifier:
+      let end = previousToken(token)?.end ?? token.start
+      report(
+        "unexpected", at: token.span, "A comma is missing before `\(text)`",
+        fixes: [fix("Add a comma", Span(end, end), with: ",")])
     case .screen:
       reportUnknownWord(
         "unexpected", token, text, among: Self.words(in: .screenHeader),
@@ -282,20 +310,6 @@ extension SyntaxDiagnoser {
     report(
       "unexpected", at: token.span, "\(shown(token, text)) is not expected here",
       help: "Begin a new line, or write `;` before the next statement.")
-  }
-
-  private mutating func reportComma(_ token: Token, behind statement: SyntaxNode?) {
-    if separatesEntries(token, behind: statement) {
-      report(
-        "stray-comma", at: token.span, "Entries are not separated by a comma",
-        help: "Write `;` between them, or begin a new line.",
-        fixes: [Fix(title: "Write `;`", edits: separators(from: token))])
-      return
-    }
-    report(
-      "stray-comma", at: token.span, "A comma does not belong here",
-      help: "Attributes and entries are not separated by commas.",
-      fixes: [fix("Remove the comma", token.span, with: "")])
   }
 
   /// Reports what follows the attributes of a command or an option.
@@ -328,7 +342,7 @@ extension SyntaxDiagnoser {
         fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
       return
     }
-    if reportHabitOfAttributes(token, text) { return }
+    if reportHabitOfAttributes(token, text) || reportModifier(token, isEntry: false) { return }
     if let state = otherState(token, text, of: statement) {
       report(
         "unknown-attribute", at: token.span,
@@ -366,6 +380,13 @@ extension SyntaxDiagnoser {
       }
       return
     }
+    if token.kind == .leftParenthesis {
+      let word = tree.text(of: statement.firstToken)
+      report(
+        "unexpected", at: token.span, "An entry is a name without parentheses",
+        help: "Write `\(word)` for a command of that name.")
+      return
+    }
     if token.kind == .leftBrace {
       let word = tree.text(of: statement.firstToken)
       report(
@@ -387,41 +408,6 @@ extension SyntaxDiagnoser {
       among: Self.words(in: [.entry, .toolbarEntry]),
       otherwise: "\(shown(token, text)) does not belong after an entry",
       help: "Begin a new line, or write `;` before the next entry.")
-  }
-
-  /// Whether a comma is between two entries of a menu or toolbar.
-  private func separatesEntries(_ comma: Token, behind statement: SyntaxNode?) -> Bool {
-    switch statement?.kind {
-    case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry,
-      .includeEntry, .menuEntry, .spaceEntry, .flexibleEntry, .separatorEntry:
-      break
-    default: return false
-    }
-    return beginsEntry(behind: comma)
-  }
-
-  /// Whether a new entry follows a comma on its line.
-  private func beginsEntry(behind comma: Token) -> Bool {
-    let next = tree.tokens[min(tokenIndex(from: comma.end), tree.tokens.count - 1)]
-    if next.flags.contains(.newlineBefore) { return false }
-    switch next.kind {
-    case .identifier, .quotedIdentifier, .separator: break
-    default: return false
-    }
-    // `share, symbol star`: the comma is before an attribute.
-    return !ConstructsByKeyword.entryParts.contains(next.keyword)
-  }
-
-  /// The edits that put `;` between the entries of a line for its commas, and leave out the other commas.
-  private func separators(from comma: Token) -> [Edit] {
-    var edits: [Edit] = []
-    for token in tree.tokens[tokenIndex(from: comma.start)...] {
-      let isOnLine = token.start == comma.start || !token.flags.contains(.newlineBefore)
-      guard isOnLine, token.kind != .semicolon, token.kind != .rightBrace else { break }
-      guard token.kind == .comma else { continue }
-      edits.append(Edit(place: place(token.span), text: beginsEntry(behind: token) ? ";" : ""))
-    }
-    return edits
   }
 
   /// What a token is after a command's title or symbol, if it looks like a second one: "title", "symbol".
@@ -457,7 +443,7 @@ extension SyntaxDiagnoser {
   }
 
   /// The index of the first token that begins at or after an offset.
-  private func tokenIndex(from offset: UInt32) -> Int {
+  func tokenIndex(from offset: UInt32) -> Int {
     tree.tokens.partitioningIndex { $0.start >= offset }
   }
 
@@ -540,9 +526,14 @@ extension SyntaxDiagnoser {
         fixes: [fix("Remove the quotes", node.span, with: String(text.dropFirst().dropLast()))])
       return
     }
+    // `Add Note"`: only its first quote is missing.
+    let endsInQuote = tree.lexicalFaults.contains {
+      $0.kind == .unterminatedString && $0.span.start >= node.span.end
+        && !tree.source.text(of: Span(node.span.end, $0.span.start)).contains { $0.isNewline }
+    }
     report(
       "unquoted-text", at: node.span, "Text is written in quotes",
-      fixes: [fix("Add quotes", node.span, with: "\"\(text)\"")])
+      fixes: endsInQuote ? [] : [fix("Add quotes", node.span, with: "\"\(text)\"")])
   }
 }
 
