@@ -197,7 +197,11 @@ struct ExistingMenusTests {
         place: place)
     }
     let whole = check(text, kind: .menuBar, entries: [menu("apple"), menu("window")])
-    #expect(whole.diagnostics.map(\.rule) == ["menubar-view-present", "undo-first"])
+    let rules = whole.diagnostics.map(\.rule)
+    #expect(
+      rules == [
+        "menubar-help-present", "menubar-view-present", "undo-first", "menubar-services-present",
+      ])
     let part = check(text, kind: .menuBar, entries: [menu("apple")])
     #expect(part.diagnostics.isEmpty)
   }

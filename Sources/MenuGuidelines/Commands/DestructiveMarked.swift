@@ -7,9 +7,9 @@ struct DestructiveMarked: Guideline {
     id: "destructive-marked",
     title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
     what: Bilingual(
-      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background.",
+      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background.",
       ko:
-        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다."
+        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다."
     ),
     why: Bilingual(
       "The system then shows it in red, and the other rules about destructive commands watch over it.",
@@ -18,7 +18,7 @@ struct DestructiveMarked: Guideline {
       "Write `destructive` at the command, or `@allow(destructive-marked, \"…\")` if it destroys nothing.",
       ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),
     sources: [.contextMenus2022, .pullDownMenusIOS14],
-    platforms: [.iOS, .iPadOS],
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
     restsOn: .menus,
     severity: .warning, otherSeverities: [.note])
 
@@ -30,6 +30,10 @@ struct DestructiveMarked: Guideline {
           play "Play" symbol play onscreen
           removeTrack "Remove from Playlist" symbol minus.circle undoable onscreen
           """)),
+    .bad(
+      ExampleApp.menuBar(
+        #"menu Card "Card" { mount; eraseCard }"#,
+        commands: #"mount "Mount Card" onscreen; eraseCard "Erase Card" onscreen"#)),
     .good(
       ExampleApp.contextMenu(
         of: "Track", "play; removeTrack", platforms: "iOS 17",
@@ -44,12 +48,19 @@ struct DestructiveMarked: Guideline {
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command,
       case let command = report.expanded.command(id), !command.isDestructive,
-      !command.isVerbatim, command.titleWhenOn == nil, let facts = label.facts,
-      let severity = severity(of: label.text, facts)
+      !command.isVerbatim, command.titleWhenOn == nil, let facts = label.facts
     else { return }
+    var platforms: PlatformSet = []
+    let severity = severity(of: label.text, facts)
+    if severity != nil { platforms.formUnion(report.platforms.subtracting(.mac)) }
+    if destroysOnTheMac(facts.words) {
+      platforms.formUnion(platformsOfMac(label, id, report))
+    }
+    if platforms.isEmpty { return }
     let isPlacement = label.role == .placement
     // One finding for a command whose own title says it already.
-    if isPlacement && Self.severity(of: command.title, report.expanded.titleFacts(of: id)) != nil {
+    let own = report.expanded.titleFacts(of: id)
+    if isPlacement, Self.severity(of: command.title, own) != nil || destroysOnTheMac(own.words) {
       return
     }
     let raw = report.edits.raw(label.text)
@@ -58,7 +69,7 @@ struct DestructiveMarked: Guideline {
       Bilingual(
         "“\(raw)” sounds destructive, and is not marked so",
         ko: "“\(raw)”은(는) 파괴적인 명령의 제목인데 그 표시가 없습니다"),
-      severity: severity,
+      severity: severity, platforms: platforms,
       fixes: [
         GuidelineFix(
           title: Bilingual(
@@ -66,6 +77,34 @@ struct DestructiveMarked: Guideline {
             ko: "`\(command.name.text)`을(를) `destructive`(으)로 표시"), applicability: .suggestion,
           edits: [report.edits.attribute("destructive", of: command)])
       ])
+  }
+
+  /// The platforms of the Mac whose menus have a command, or the text of a label. No other file can mark an item of the Mac.
+  private static func platformsOfMac(
+    _ label: Label, _ id: CommandID, _ report: GuidelineReport
+  ) -> PlatformSet {
+    if report.isOfExistingMenus { return [] }
+    let mac = report.platforms.intersection(.mac)
+    if label.role == .placement { return mac }
+    return report.expanded.placements(of: id).reduce([]) { found, placement in
+      found.union(placement.platforms.intersection(mac))
+    }
+  }
+
+  /// Whether the words of a title say that something is lost for good, where no system asks first.
+  private static func destroysOnTheMac(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    switch first {
+    case "erase", "wipe", "terminate": return true
+    // “Kill Line” is a word of editors for cutting.
+    case "kill": return !words.contains { ["line", "word", "region", "ring"].contains($0) }
+    case "power", "shut", "force":
+      return words.count > 1
+        && ["power off", "shut down", "force quit"].contains("\(first) \(words[1])")
+    case "restore", "reset":
+      return words.contains("factory") && words.contains { $0 == "settings" || $0 == "defaults" }
+    default: return false
+    }
   }
 
   /// How much it weighs that a title promises destruction; nil if it does not.

@@ -62,11 +62,12 @@ struct PrimaryVisible: Guideline {
     let unknown = hidden.subtracting(known)
     let command = report.expanded.command(id)
     if !known.isEmpty {
+      let title = report.name(of: id)
       report.finding(
         at: command.name.place,
         Bilingual(
-          "`\(command.name.text)` is `primary`, but is in menus only",
-          ko: "`\(command.name.text)`은(는) `primary`인데 메뉴에만 있습니다"),
+          "\(title) is `primary`, but is in menus only",
+          ko: "\(title)은(는) `primary`인데 메뉴에만 있습니다"),
         platforms: known)
     }
     if !unknown.isEmpty {

@@ -45,10 +45,11 @@ struct SecondaryPlaced: Guideline {
       !report.module.commands.contains(where: { $0.answers.contains(id) })
     else { return }
     let command = report.expanded.command(id)
+    let title = report.name(of: id)
     report.finding(
       at: command.name.place,
       Bilingual(
-        "`\(command.name.text)` is placed nowhere, so people cannot find it",
-        ko: "`\(command.name.text)`은(는) 어디에도 놓이지 않아 찾을 수 없습니다"))
+        "\(title) (`\(command.name.text)`) is placed nowhere, so people cannot find it",
+        ko: "\(title)(`\(command.name.text)`)은(는) 어디에도 놓이지 않아 찾을 수 없습니다"))
   }
 }

@@ -46,11 +46,12 @@ struct ContextIcons: Guideline {
       if entry.image != nil || report.module.commands[id.index].image != nil { continue }
       let command = report.expanded.command(id)
       guard case .none = command.payload else { continue }
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(command.name.text)` has no symbol, and each command of a context menu shows one",
-          ko: "`\(command.name.text)`에 기호가 없습니다. 컨텍스트 메뉴의 명령에는 모두 기호가 있습니다"),
+          "\(title) has no symbol, and each command of a context menu shows one",
+          ko: "\(title)에 기호가 없습니다. 컨텍스트 메뉴의 명령에는 모두 기호가 있습니다"),
         related: [(command.name.place, Bilingual("the command", ko: "명령"))])
     }
   }

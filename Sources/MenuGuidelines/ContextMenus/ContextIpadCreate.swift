@@ -77,11 +77,12 @@ struct ContextIpadCreate: Guideline {
     for (number, maker) in makers.enumerated() {
       guard let maker, case let screen = screens[number], hasObjects(screen) else { continue }
       let name = report.expanded.command(maker).name.text
+      let title = report.name(of: maker)
       report.finding(
         at: screen.header,
         Bilingual(
-          "`\(screen.name.text)` offers `\(name)`, but not in a context menu of its empty area",
-          ko: "`\(screen.name.text)`에 `\(name)`이(가) 있지만, 빈 영역의 컨텍스트 메뉴에는 없습니다"),
+          "`\(screen.name.text)` offers \(title), but not in a context menu of its empty area",
+          ko: "`\(screen.name.text)`에 \(title)이(가) 있지만, 빈 영역의 컨텍스트 메뉴에는 없습니다"),
         fixes: fixes(for: screen, name, report))
     }
   }

@@ -75,7 +75,7 @@ struct ContextMaxItems: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "This context menu has \(count) entries; \(limit) are the most that people take in at a glance",
+        "This context menu has \(count) entries; more than \(limit) are hard to take in at a glance",
         ko: "이 컨텍스트 메뉴에는 항목이 \(count)개 있습니다. 한눈에 들어오는 것은 많아야 \(limit)개입니다"),
       severity: severity)
   }

@@ -44,16 +44,16 @@ struct ContextScopeMatch: Guideline {
       guard let id = entry.command, let scope = report.module.commands[id.index].affects,
         scope != .selection
       else { continue }
-      let name = report.expanded.command(id).name.text
+      let name = report.expanded.spoken(entry)
       let fix = report.removal(
         of: entry, from: menu,
-        title: Bilingual("Take `\(name)` out of the context menu", ko: "컨텍스트 메뉴에서 `\(name)` 빼기"))
+        title: Bilingual("Take \(name) out of the context menu", ko: "컨텍스트 메뉴에서 \(name) 빼기"))
       let (english, korean) = words(for: scope)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` acts on \(english), and this menu is about one item",
-          ko: "`\(name)`은(는) \(korean) 다루는데, 이 메뉴는 한 대상에 관한 것입니다"),
+          "\(name) acts on \(english), and this menu is about one item",
+          ko: "\(name)은(는) \(korean) 다루는데, 이 메뉴는 한 대상에 관한 것입니다"),
         fixes: fix.map { [$0] } ?? [])
     }
   }

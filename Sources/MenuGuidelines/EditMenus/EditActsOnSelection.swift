@@ -52,11 +52,12 @@ struct EditActsOnSelection: Guideline {
             edits: [report.edits.attribute("affects selection", of: command)])
         ]
       }
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` is in an edit menu, but does not say that it `affects selection`",
-          ko: "`\(name)`은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
+          "\(title) is in an edit menu, but does not say that it `affects selection`",
+          ko: "\(title)은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
         // Today many files leave unsaid what a command acts on; another scope is wrong.
         severity: command.affects == nil && report.edition != .edition2022 ? .warning : .error,
         related: [(command.name.place, Bilingual("the command", ko: "명령"))], fixes: fixes)

@@ -79,15 +79,15 @@ struct EditCustomLast: Guideline {
   }
 
   private static func message(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bilingual {
-    guard let id = entry.command else {
+    guard entry.command != nil else {
       return Bilingual(
         "A submenu of the app's own comes before a command of the system",
         ko: "앱의 하위 메뉴가 시스템의 명령보다 앞에 있습니다")
     }
-    let name = expanded.command(id).name.text
+    let name = expanded.spoken(entry)
     return Bilingual(
-      "`\(name)` is the app's own, and comes before a command of the system",
-      ko: "앱의 명령 `\(name)`이(가) 시스템의 명령보다 앞에 있습니다")
+      "\(name) is the app's own, and comes before a command of the system",
+      ko: "앱의 명령 \(name)이(가) 시스템의 명령보다 앞에 있습니다")
   }
 
   private static func fixes(

@@ -44,17 +44,17 @@ struct EditDeleteVsCut: Guideline {
     }
     guard hasCut || hasDelete else { return }
     for entry in menu.entries {
-      guard let id = entry.command else { continue }
+      guard entry.command != nil else { continue }
       let title = report.expanded.titleFacts(of: entry)?.editCommand
-      let name = report.expanded.command(id).name.text
+      let name = report.expanded.spoken(entry)
       if hasCut && title == "delete" || hasDelete && title == "cut" {
         let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")
         let (ownKorean, otherKorean) = title == "delete" ? ("삭제", "오려두기") : ("오려두기", "삭제")
         report.finding(
           at: entry,
           Bilingual(
-            "`\(name)` is a \(own) of the app's own in addition to the system's \(other), and people cannot tell how they differ",
-            ko: "`\(name)`은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)(이)라 둘이 어떻게 다른지 알 수 없습니다"))
+            "\(name) is a \(own) of the app's own in addition to the system's \(other), and people cannot tell how they differ",
+            ko: "\(name)은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)(이)라 둘이 어떻게 다른지 알 수 없습니다"))
         continue
       }
       guard case .symbol(let symbol)? = report.expanded.image(of: entry), title == nil else {
@@ -67,8 +67,8 @@ struct EditDeleteVsCut: Guideline {
       report.finding(
         at: entry,
         Bilingual(
-          "`\(name)` has the symbol of \(english), which is in the same menu",
-          ko: "`\(name)`의 기호가 같은 메뉴에 있는 \(korean)의 기호와 같습니다"))
+          "\(name) has the symbol of \(english), which is in the same menu",
+          ko: "\(name)의 기호가 같은 메뉴에 있는 \(korean)의 기호와 같습니다"))
     }
   }
 }

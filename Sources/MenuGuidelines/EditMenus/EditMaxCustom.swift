@@ -61,7 +61,7 @@ struct EditMaxCustom: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "This edit menu has \(count) commands of the app's own; \(limit) are the most that it should have",
+        "This edit menu has \(count) commands of the app's own; more than \(limit) are hard to scan",
         ko: "이 편집 메뉴에는 앱의 명령이 \(count)개 있습니다. 많아야 \(limit)개가 알맞습니다"),
       severity: severity)
   }

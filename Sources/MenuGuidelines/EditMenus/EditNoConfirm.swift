@@ -40,11 +40,12 @@ struct EditNoConfirm: Guideline {
       else { continue }
       let command = report.expanded.command(id)
       let edit = report.edits.removal(of: .confirm, from: command, in: report.module)
+      let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(command.name.text)` asks before it acts, and edit commands act at once",
-          ko: "`\(command.name.text)`은(는) 실행하기 전에 묻는데, 편집 명령은 바로 실행됩니다"),
+          "\(title) asks before it acts, and edit commands act at once",
+          ko: "\(title)은(는) 실행하기 전에 묻는데, 편집 명령은 바로 실행됩니다"),
         related: [(command.name.place, Bilingual("the command", ko: "명령"))],
         fixes: edit.map {
           [

@@ -14,6 +14,8 @@ package final class ExpandedModule: Sendable {
   package let labels: [Label]
   /// Separators that lead, trail or double on every platform.
   package let surplusSeparators: [Place]
+  /// Those of them that are next to a section, which is a group without them.
+  let separatorsNextToSections: Set<Place>
   /// The numbers of the menus of each screen: of its items, its empty area, its buttons and its toolbar.
   package let menusOfScreens: [Range<Int>]
   /// The numbers of the toolbars of each screen, one for a platform.
@@ -55,6 +57,7 @@ package final class ExpandedModule: Sendable {
     toolbars = builder.toolbars
     labels = builder.labels
     surplusSeparators = builder.surplusSeparators
+    separatorsNextToSections = Set(builder.droppedBySections)
     wordings = builder.context.wordings
     menusOfScreens = builder.menusOfScreens
     toolbarsOfScreens = builder.toolbarsOfScreens

@@ -15,7 +15,7 @@ struct ExpandedModuleBuilder {
   private(set) var toolbarsOfScreens: [Range<Int>]
   /// The separators that some platform drops, because they lead, trail or double there.
   var droppedSeparators: [Expansion.DroppedSeparator] = []
-  private var droppedBySections: [Place] = []
+  private(set) var droppedBySections: [Place] = []
   /// The separators that divide two groups on some platform.
   private var shownSeparators: [Place] = []
 

@@ -21,7 +21,9 @@ package enum GuidelineChecker {
     let rules = GuidelineList.all.filter {
       bases.contains($0.page.restsOn) && (isWhole || !$0.needsWholeModule)
     }
-    return findings(in: module, language: language, assets: assets, of: rules, facts: facts)
+    return findings(
+      in: module, language: language, assets: assets, of: rules, facts: facts,
+      areExistingMenus: !bases.contains(.menuFile))
   }
 
   /// The rule with an id.
@@ -41,7 +43,8 @@ package enum GuidelineChecker {
 
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
-    of guidelines: [any Guideline.Type], facts: SpellingFacts = SpellingFacts()
+    of guidelines: [any Guideline.Type], facts: SpellingFacts = SpellingFacts(),
+    areExistingMenus: Bool = false
   ) -> [Diagnostic] {
     let settings = module.guidelines
     let changed = settings.settings.map { setting in
@@ -60,7 +63,7 @@ package enum GuidelineChecker {
     }
     var report = GuidelineReport(
       ExpandedModule(module, facts: facts), edition: settings.edition, language: language,
-      assets: assets, rules: rules)
+      assets: assets, rules: rules, isOfExistingMenus: areExistingMenus)
     checks.run(&report)
     return report.diagnostics()
   }

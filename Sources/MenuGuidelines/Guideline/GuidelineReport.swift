@@ -8,6 +8,8 @@ package struct GuidelineReport {
   package let edition: GuidelineSettings.Edition
   /// The app's images; nil where none were given, and the rules about them are silent.
   package let assets: AssetCatalogue?
+  /// Whether the menus are those of an app's other files, in which nothing can be marked.
+  package let isOfExistingMenus: Bool
   /// The platforms that show the part and that the rule applies to; never empty.
   package internal(set) var platforms: PlatformSet
   /// The rules that are on, and the number of the one whose check runs.
@@ -27,10 +29,11 @@ package struct GuidelineReport {
 
   init(
     _ expanded: ExpandedModule, edition: GuidelineSettings.Edition, language: Language,
-    assets: AssetCatalogue?, rules: [ActiveGuideline]
+    assets: AssetCatalogue?, rules: [ActiveGuideline], isOfExistingMenus: Bool = false
   ) {
     self.expanded = expanded
     self.assets = assets
+    self.isOfExistingMenus = isOfExistingMenus
     self.edition = edition
     self.platforms = expanded.platforms
     self.rules = rules

@@ -43,11 +43,12 @@ struct IpadSettingsReserved: Guideline {
       let command = report.expanded.command(id)
       let hasKey = command.key.map { StandardShortcut($0).canonical == SettingsItem.key } ?? false
       guard hasKey || SettingsItem.isSettings(TitleText(title)) else { continue }
+      let spoken = report.expanded.spoken(entry)
       report.finding(
         at: entry,
         Bilingual(
-          "`\(command.name.text)` takes the place of Settings, which opens the Settings app on iPad",
-          ko: "`\(command.name.text)`이(가) iPad에서 설정 앱을 여는 설정 항목의 자리를 차지합니다"))
+          "\(spoken) takes the place of Settings, which opens the Settings app on iPad",
+          ko: "\(spoken)이(가) iPad에서 설정 앱을 여는 설정 항목의 자리를 차지합니다"))
     }
   }
 }

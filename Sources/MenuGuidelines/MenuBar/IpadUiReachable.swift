@@ -75,11 +75,12 @@ struct IpadUiReachable: Guideline {
     }
     for id in only {
       let command = report.expanded.command(id)
+      let title = report.name(of: id)
       report.finding(
         at: command.name.place,
         Bilingual(
-          "`\(command.name.text)` is only in the menu bar, which iPad hides until someone asks for it",
-          ko: "`\(command.name.text)`은(는) iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다"))
+          "\(title) (`\(command.name.text)`) is only in the menu bar, which iPad hides until someone asks for it",
+          ko: "\(title)(`\(command.name.text)`)은(는) iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다"))
     }
   }
 

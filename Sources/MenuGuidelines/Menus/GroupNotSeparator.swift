@@ -54,11 +54,16 @@ struct GroupNotSeparator: Guideline {
     for place in surplus {
       // Without them a menu of separators alone would be empty.
       let isAlone = lone.contains(place)
+      let isNextToSection = report.expanded.separatorsNextToSections.contains(place)
       report.finding(
         at: place,
         Bilingual(
-          "This separator divides nothing: it does not have entries on both sides",
-          ko: "이 구분선은 양쪽에 항목이 없어 아무것도 나누지 않습니다"),
+          isNextToSection
+            ? "This separator shows nothing: a section begins or ends here anyway"
+            : "This separator shows nothing: it does not have entries on both sides",
+          ko: isNextToSection
+            ? "여기에서 섹션이 시작되거나 끝나므로 이 구분선은 아무것도 보여 주지 않습니다"
+            : "이 구분선은 양쪽에 항목이 없어 아무것도 나누지 않습니다"),
         fixes: isAlone
           ? []
           : [

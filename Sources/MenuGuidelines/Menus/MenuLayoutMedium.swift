@@ -7,9 +7,9 @@ struct MenuLayoutMedium: Guideline {
     id: "menu-layout-medium",
     title: Bilingual("A row with a long label", ko: "레이블이 긴 줄"),
     what: Bilingual(
-      "A `row` of up to three elements shows a symbol and a label of at most twelve characters each. visionOS has no rows of this kind: there a row has four elements, or long labels and symbols, and shows symbols only.",
+      "A `row` of up to three elements shows a symbol and a label of at most twelve characters each, in both states of a toggle. visionOS has no rows of this kind: there a row has four elements, or long labels and symbols, and shows symbols only.",
       ko:
-        "요소가 세 개까지인 `row`는 기호와 열두 자 이하의 레이블을 보여 줍니다. visionOS에는 이런 줄이 없어서, 요소가 네 개이거나 레이블이 길고 기호가 있어야 기호만 보여 줍니다."
+        "요소가 세 개까지인 `row`는 기호와 열두 자 이하의 레이블을 보여 주며, 토글은 두 상태의 제목이 모두 그렇습니다. visionOS에는 이런 줄이 없어서, 요소가 네 개이거나 레이블이 길고 기호가 있어야 기호만 보여 줍니다."
     ),
     why: Bilingual(
       "The elements share the width of the menu; a longer label is cut.",
@@ -29,6 +29,17 @@ struct MenuLayoutMedium: Guideline {
           cutOut "Cut" symbol scissors onscreen
           copyOut "Copy" symbol doc.on.doc onscreen
           insert "Insert Page Break" symbol rectangle.split.1x2 onscreen
+          """)),
+    .bad(
+      ExampleApp.pullDown(
+        "Share", "row { like; send }", state: "isLiked: Bool",
+        commands: """
+          like "Bookmark" / "Remove Bookmark" {
+            symbol bookmark / bookmark.slash
+            on when isLiked
+            onscreen
+          }
+          send "Send" symbol paperplane onscreen
           """)),
     .good(
       ExampleApp.pullDown(
@@ -55,15 +66,23 @@ struct MenuLayoutMedium: Guideline {
       if report.platforms == .visionOS { continue }
       for entry in row {
         let limit = report.limit
-        guard let count = report.expanded.titleFacts(of: entry)?.characterCount, count > limit,
-          let title = report.expanded.title(of: entry).map({ TitleText($0) })
-        else { continue }
-        report.finding(
-          at: entry,
-          Bilingual(
-            "“\(title.shown)” has \(count) characters; \(limit) fit below a symbol in a row",
-            ko: "“\(title.shown)”은(는) \(count)자입니다. 줄 안의 기호 아래에는 \(limit)자까지 들어갑니다"))
+        for title in titles(of: entry, report.expanded) where title.characterCount > limit {
+          let count = title.characterCount
+          report.finding(
+            at: entry,
+            Bilingual(
+              "“\(title.shown)” has \(count) characters; \(limit) fit below a symbol in a row",
+              ko: "“\(title.shown)”은(는) \(count)자입니다. 줄 안의 기호 아래에는 \(limit)자까지 들어갑니다"))
+        }
       }
     }
+  }
+
+  /// The titles that an entry has in some state: a toggle has two.
+  private static func titles(of entry: ExpandedEntry, _ expanded: ExpandedModule) -> [TitleText] {
+    if entry.command == nil { return expanded.title(of: entry).map { [TitleText($0)] } ?? [] }
+    var titles: [TitleText] = []
+    expanded.forEachLabel(of: entry) { _, text in titles.append(TitleText(text())) }
+    return titles
   }
 }

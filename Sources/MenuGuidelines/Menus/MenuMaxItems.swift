@@ -61,7 +61,7 @@ struct MenuMaxItems: Guideline {
     report.finding(
       at: menu.header,
       Bilingual(
-        "This menu has \(count) entries; \(limit) are the most that fit a screen well",
+        "This menu has \(count) entries; more than \(limit) are hard to scan",
         ko: "이 메뉴에는 항목이 \(count)개 있습니다. 화면에 잘 들어가는 것은 많아야 \(limit)개입니다"))
   }
 

@@ -55,7 +55,7 @@ struct ShortcutBudget: Guideline {
         report.finding(
           at: shortcut.place,
           Bilingual(
-            "This is number \(number) of the app's own shortcuts; the limit is \(limit)",
+            "This is number \(number) of the app's own shortcuts; more than \(limit) are hard to learn",
             ko: "앱 고유의 단축키 가운데 \(number)번째입니다. 한도는 \(limit)개입니다"))
       }
     }

@@ -9,8 +9,10 @@ struct ToolbarBorderless: Guideline {
       "A symbol in a circle in a toolbar",
       ko: "도구 막대에서 원 안에 든 기호"),
     what: Bilingual(
-      "From version 26 on, the system draws a shape around toolbar items, and their symbols have no circle of their own.",
-      ko: "버전 26부터 시스템이 도구 막대 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다."),
+      "From version 26 on, the system draws a shape around toolbar items, and their symbols have no circle of their own. An app for older versions is shown on newer ones too; the edition of 2022 asks it only of apps for 26 or later. `info.circle`, `person.crop.circle` and `checkmark.circle` stay.",
+      ko:
+        "버전 26부터 시스템이 도구 막대 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다. 이전 버전을 위한 앱도 새 버전에서 쓰이며, 2022년판은 26 이상용 앱에만 요구합니다. `info.circle`, `person.crop.circle`, `checkmark.circle`은 그대로 둡니다."
+    ),
     why: Bilingual(
       "A circle in a circle is hard to make out, and the item looks unlike those of other apps.",
       ko: "원 안의 원은 알아보기 어렵고, 다른 앱의 항목과 달라 보입니다."),
@@ -23,7 +25,8 @@ struct ToolbarBorderless: Guideline {
   static let examples: [GuidelineExample] = [
     .bad(example("iOS 26", symbol: "plus.circle")),
     .good(example("iOS 26", symbol: "plus")),
-    .good(example("iOS 18", symbol: "plus.circle")),
+    .bad(example("iOS 18", symbol: "plus.circle"), in: .edition2026),
+    .good(example("iOS 18", symbol: "plus.circle"), in: .edition2022),
   ]
 
   /// A toolbar whose last item has a symbol.
@@ -45,8 +48,12 @@ struct ToolbarBorderless: Guideline {
   private static let standard = ["checkmark.circle", "info.circle", "person.crop.circle"]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard report.module.app.isOnly(from: Version(26), on: toolbar.platform)
-    else { return }
+    // The text of 2022 knows no shapes around items, which are there for apps built for 26.
+    if report.edition < .edition2025,
+      !report.module.app.isOnly(from: Version(26), on: toolbar.platform)
+    {
+      return
+    }
     for entry in toolbar.allItems {
       if let image = report.expanded.image(of: entry) { check(image, in: entry, &report) }
       if case .command(let command) = entry.kind, entry.image == nil, !entry.hidesImage,

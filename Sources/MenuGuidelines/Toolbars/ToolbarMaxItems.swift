@@ -57,7 +57,7 @@ struct ToolbarMaxItems: Guideline {
     report.finding(
       at: toolbar.header,
       Bilingual(
-        "This toolbar shows \(count) items; \(limit) are the most that people can tell apart",
+        "This toolbar shows \(count) items; more than \(limit) are hard to tell apart",
         ko: "이 도구 막대에는 항목이 \(count)개 있습니다. 구별할 수 있는 것은 많아야 \(limit)개입니다"),
       severity: severity,
       help: isPhone

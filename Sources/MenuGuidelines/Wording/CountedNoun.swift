@@ -40,6 +40,26 @@ struct CountedNoun {
     self.isSure = isSure && found.isSure && !literals.contains(where: Self.agrees)
   }
 
+  /// The words that a 1 counts which is written out, as they are and for one: "Minutes" in "Sleep for 1 Minutes".
+  ///
+  /// Nil where it counts nothing, or perhaps nothing: "Line 1 Settings".
+  static func countedByWrittenOne(
+    in text: Text
+  ) -> (plural: String, singular: String, isSure: Bool)? {
+    for case .literal(let literal) in text.segments {
+      guard let range = literal.firstRange(of: "1 ") else { continue }
+      let before = literal[..<range.lowerBound]
+      let isFirst = before.isEmpty
+      guard isFirst || before.last == " " || before.last == "(",
+        isFirst || wordBefore(in: String(before), isFirst: true) == .other
+      else { continue }
+      if let found = noun(in: String(literal[range.lowerBound...].dropFirst())) {
+        return (found.words, found.singular, found.isSure)
+      }
+    }
+    return nil
+  }
+
   // MARK: Before the number
 
   /// What the word before a number says of the noun after it.

@@ -7,9 +7,9 @@ struct EllipsisNeedsInput: Guideline {
     id: "ellipsis-needs-input",
     title: Bilingual("An ellipsis on a command that asks for nothing", ko: "입력을 받지 않는 명령의 줄임표"),
     what: Bilingual(
-      "A title ends in “…” if, and only if, the command needs more input before it acts (`asks`). The generated Swift adds the ellipsis where the title lacks it. A question for confirmation is no input.",
+      "A title ends in “…” only if the command needs more input before it acts (`asks`). The generated Swift adds the ellipsis where the title lacks it. A question for confirmation is no input, and the title of a section asks for nothing.",
       ko:
-        "제목은 명령이 동작하기 전에 입력이 더 필요할 때(`asks`)만 “…”로 끝납니다. 제목에 줄임표가 없으면 생성된 Swift가 붙입니다. 확인 질문은 입력이 아닙니다."
+        "제목은 명령이 동작하기 전에 입력이 더 필요할 때(`asks`)만 “…”로 끝납니다. 제목에 줄임표가 없으면 생성된 Swift가 붙입니다. 확인 질문은 입력이 아니며, 섹션 제목은 아무것도 묻지 않습니다."
     ),
     why: Bilingual(
       "People rely on the ellipsis to know whether choosing the command does something at once.",
@@ -36,7 +36,9 @@ struct EllipsisNeedsInput: Guideline {
       """),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
+  static let checks: [GuidelineCheck] = [
+    .labels(of: .commands, check), .labels(of: [.section], checkSection),
+  ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command else { return }
@@ -50,11 +52,7 @@ struct EllipsisNeedsInput: Guideline {
     // The page itself writes “Settings…”; `settings-item` says `standard settings`.
     if SettingsItem.isSettings(TitleText(label.text)) { return }
     let edits = report.edits
-    var raw = edits.raw(label.text)
-    while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }
-    let removal = GuidelineFix(
-      title: Bilingual("Remove the ellipsis", ko: "줄임표 빼기"), applicability: .unsafe,
-      edits: [edits.replacement(of: label.text, with: raw)])
+    let removal = removal(from: label, .unsafe, edits)
     let title = TitleText(label.text).shown
     if takesOptions {
       report.finding(
@@ -77,5 +75,28 @@ struct EllipsisNeedsInput: Guideline {
         ),
         removal,
       ])
+  }
+
+  /// Reports the title of a section: nobody chooses it.
+  @Sendable static func checkSection(_ label: Label, _ report: inout GuidelineReport) {
+    let title = TitleText(label.text)
+    guard title.endsInEllipsis, !title.withoutEllipsis.isEmpty else { return }
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "“\(title.shown)” is the title of a section, which asks for nothing",
+        ko: "“\(title.shown)”은(는) 아무것도 묻지 않는 섹션의 제목입니다"),
+      help: Bilingual("Take the ellipsis off.", ko: "줄임표를 지우세요."),
+      fixes: [removal(from: label, .safe, report.edits)])
+  }
+
+  private static func removal(
+    from label: Label, _ applicability: Fix.Applicability, _ edits: SourceEdits
+  ) -> GuidelineFix {
+    var raw = edits.raw(label.text)
+    while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }
+    return GuidelineFix(
+      title: Bilingual("Remove the ellipsis", ko: "줄임표 빼기"), applicability: applicability,
+      edits: [edits.replacement(of: label.text, with: raw)])
   }
 }

@@ -54,7 +54,7 @@ struct MenuTitleShort: Guideline {
     report.finding(
       at: label.place,
       Bilingual(
-        "The title “\(title.shown)” has \(count) characters; at most \(limit) are fine",
+        "The title “\(title.shown)” has \(count) characters; more than \(limit) are hard to read",
         ko: "제목 “\(title.shown)”은(는) \(count)자입니다. 많아야 \(limit)자입니다"))
   }
 }

@@ -7,9 +7,9 @@ struct PluralNeedsOne: Guideline {
     id: "plural-needs-one",
     title: Bilingual("A counted noun without a form for one", ko: "하나일 때의 형태가 없는 복수 명사"),
     what: Bilingual(
-      "An English text that counts things has a form for the number 1, so that nobody reads “Delete 1 Notes?”. Numbers that name something, as in “Page 2”, count nothing; neither does a number that a condition keeps above 1.",
+      "An English text that counts things has a form for the number 1, so that nobody reads “Delete 1 Notes?”. Numbers that name something, as in “Page 2”, count nothing; neither does a number that a condition keeps above 1. A 1 that is written out counts one thing: “1 Minute”.",
       ko:
-        "수를 세는 영어 텍스트에는 수가 1일 때의 형태가 있어야 합니다. 그래야 “Delete 1 Notes?” 같은 문장이 보이지 않습니다. “Page 2”처럼 이름을 나타내는 수나, 조건 때문에 늘 1보다 큰 수는 해당하지 않습니다."
+        "수를 세는 영어 텍스트에는 수가 1일 때의 형태가 있어야 합니다. 그래야 “Delete 1 Notes?” 같은 문장이 보이지 않습니다. “Page 2”처럼 이름을 나타내는 수나, 조건 때문에 늘 1보다 큰 수는 해당하지 않습니다. 직접 쓴 1은 하나를 셉니다(“1 Minute”)."
     ),
     why: Bilingual(
       "A title or a question that is wrong for one thing reads like a mistake, and people doubt what the command will do.",
@@ -29,6 +29,12 @@ struct PluralNeedsOne: Guideline {
 
       commands {
         delete "Delete" symbol trash destructive confirm "Delete {noteCount} Notes?" onscreen
+      }
+      """),
+    .bad(
+      """
+      commands {
+        snooze "Sleep for 1 Minutes" symbol moon.zzz onscreen
       }
       """),
     .good(
@@ -57,10 +63,15 @@ struct PluralNeedsOne: Guideline {
 
   static let readsEnglish = true
 
-  static let checks: [GuidelineCheck] = [.labels(check)]
+  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    if label.text.isPlain || label.text.plural != nil || label.isVerbatim { return }
+    if label.isVerbatim { return }
+    if let words = CountedNoun.countedByWrittenOne(in: label.text) {
+      sayWrittenOne(label, words, &report)
+      return
+    }
+    if label.text.isPlain || label.text.plural != nil || label.isPluralForm { return }
     let module = report.module
     guard let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
     else { return }
@@ -113,6 +124,32 @@ struct PluralNeedsOne: Guideline {
     let number = "{" + module.state[noun.count.index].name.text + "} "
     guard let range = raw.firstRange(of: number + noun.words) else { return nil }
     return raw[..<range.lowerBound] + noun.words + raw[range.upperBound...]
+  }
+
+  /// Reports a 1 before a plural.
+  private static func sayWrittenOne(
+    _ label: Label, _ words: (plural: String, singular: String, isSure: Bool),
+    _ report: inout GuidelineReport
+  ) {
+    let title = TitleText(label.text).shown
+    let raw = report.edits.raw(label.text)
+    var fixes: [GuidelineFix] = []
+    if let range = raw.firstRange(of: "1 " + words.plural) {
+      let mended = raw[..<range.lowerBound] + "1 " + words.singular + raw[range.upperBound...]
+      fixes = [
+        GuidelineFix(
+          title: Bilingual("Write “\(mended)”", ko: "“\(mended)” 쓰기"),
+          applicability: words.isSure ? .safe : .unsafe,
+          edits: [report.edits.replacement(of: label.text, with: String(mended))])
+      ]
+    }
+    report.finding(
+      at: label.place,
+      Bilingual(
+        "“\(title)” says “1 \(words.plural)” for “1 \(words.singular)”",
+        ko: "“\(title)”은(는) “1 \(words.singular)”을(를) “1 \(words.plural)”(이)라고 나타냅니다"),
+      help: Bilingual("Write “1 \(words.singular)”.", ko: "“1 \(words.singular)”(이)라고 쓰세요."),
+      fixes: fixes)
   }
 
   /// The text for one, as it is written; nil where the words are written in another way, as with escapes.

@@ -5,6 +5,8 @@ import MenuSyntax
 package struct TitleText: Sendable {
   /// The text, with U+FFFC for each state variable.
   package let string: String
+  /// The names of the state variables, in order.
+  private let variableNames: [String]
   /// The words between blanks, with the punctuation at them; a state variable is a word.
   package var words: [Substring] {
     // A combining mark after a blank makes one character of both; ASCII has no such marks.
@@ -13,22 +15,25 @@ package struct TitleText: Sendable {
   }
 
   package init(_ text: Text) {
-    if let literal = text.literal {
-      self.init(literal)
-      return
-    }
-    var string = ""
-    for segment in text.segments {
+    self.init(text.literal ?? Self.string(of: text.segments), text.variableNames)
+  }
+
+  package init(_ string: String) {
+    self.init(string, [])
+  }
+
+  private init(_ string: String, _ variableNames: [String]) {
+    self.string = string
+    self.variableNames = variableNames
+  }
+
+  private static func string(of segments: [Text.Segment]) -> String {
+    segments.reduce(into: "") { string, segment in
       switch segment {
       case .literal(let literal): string += literal
       case .variable: string += "\u{FFFC}"
       }
     }
-    self.init(string)
-  }
-
-  package init(_ string: String) {
-    self.string = string
   }
 
   /// Whether nothing but blanks is in it.
@@ -110,11 +115,18 @@ package struct TitleText: Sendable {
 }
 
 extension TitleText {
-  /// The title as messages quote it, with `{}` for a state variable.
+  /// The title as messages quote it, with the name of each state variable in braces.
   package var shown: String {
-    // The first byte of U+FFFC.
-    if !string.utf8.contains(0xEF) { return string }
-    return string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
-      .joined(separator: "{}")
+    if variableNames.isEmpty { return string }
+    var names = variableNames[...]
+    var shown = ""
+    for character in string {
+      if character == "\u{FFFC}", let name = names.popFirst() {
+        shown += "{\(name)}"
+      } else {
+        shown.append(character)
+      }
+    }
+    return shown
   }
 }

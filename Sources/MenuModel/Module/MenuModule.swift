@@ -256,6 +256,8 @@ package struct Text: Sendable {
   package var segments: [Segment]
   /// The forms for some numbers, and what they count; nil for a text that has none.
   package var plural: PluralForms?
+  /// The names of the state variables in it, in order.
+  package var variableNames: [String]
   /// The string token, with its quotes.
   package var place: Place
 
@@ -267,9 +269,12 @@ package struct Text: Sendable {
     case variable(StateID)
   }
 
-  package init(segments: [Segment], plural: PluralForms? = nil, place: Place) {
+  package init(
+    segments: [Segment], plural: PluralForms? = nil, variableNames: [String] = [], place: Place
+  ) {
     self.segments = segments
     self.plural = plural
+    self.variableNames = variableNames
     self.place = place
   }
 

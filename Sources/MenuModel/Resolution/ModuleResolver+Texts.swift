@@ -23,17 +23,19 @@ extension ModuleResolver {
     let place = place(syntax)
     guard syntax.hasBraces else { return Text(literal: syntax.content, place: place) }
     var segments: [Text.Segment] = []
+    var names: [String] = []
     for piece in syntax.pieces {
       switch piece {
       case .literal(let text): segments.append(.literal(text))
       case .placeholder(let name, let span):
         if let id = placeholder(Name(text: name, place: self.place(span))) {
           segments.append(.variable(id))
+          names.append(name)
         }
       case .fault(let fault, let span): report(fault, at: self.place(span))
       }
     }
-    return Text(segments: segments, place: place)
+    return Text(segments: segments, variableNames: names, place: place)
   }
 
   private mutating func placeholder(_ name: Name) -> StateID? {

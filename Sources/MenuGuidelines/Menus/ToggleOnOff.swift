@@ -1,0 +1,90 @@
+import MenuModel
+import MenuSyntax
+
+/// On and Off are one toggle, not two commands.
+struct ToggleOnOff: Guideline {
+  static let page = GuidelinePage(
+    id: "toggle-on-off",
+    title: Bilingual("On and Off as two commands", ko: "두 명령으로 나뉜 켬과 끔"),
+    what: Bilingual(
+      "What is on or off is one command with `on when`, not two commands of a menu. Three or more settings are a choice.",
+      ko: "켜고 끄는 것은 메뉴의 두 명령이 아니라 `on when`이 있는 한 명령입니다. 설정이 세 개 이상이면 선택입니다."),
+    why: Bilingual(
+      "One item with a check mark, or with a title that changes, shows the state and takes half the space.",
+      ko: "체크 표시나 바뀌는 제목이 있는 한 항목은 상태를 보여 주고 자리도 절반만 차지합니다."),
+    remedy: Bilingual(
+      "Write one command with `on when`, under a title such as `\"Turn Sound On\" / \"Turn Sound Off\"`.",
+      ko: "`\"Turn Sound On\" / \"Turn Sound Off\"` 같은 제목으로 `on when`이 있는 한 명령을 쓰세요."),
+    sources: [.menus2025],
+    restsOn: .menus,
+    severity: .warning)
+
+  static let examples: [GuidelineExample] = [
+    .bad(
+      ExampleApp.pullDown(
+        "Sound", "soundOn; soundOff; louder", state: "hasSound: Bool",
+        commands: """
+          soundOn "Turn Sound On" symbol speaker onscreen
+          soundOff "Turn Sound Off" symbol speaker.slash onscreen
+          louder "Raise Volume" symbol speaker.plus onscreen
+          """)),
+    .good(
+      ExampleApp.pullDown(
+        "Sound", "sound; louder; softer", state: "hasSound: Bool",
+        commands: """
+          sound "Turn Sound On" / "Turn Sound Off" {
+            symbol speaker / speaker.slash
+            on when hasSound
+            onscreen
+          }
+          louder "Raise Volume" symbol speaker.plus onscreen
+          softer "Lower Volume" symbol speaker.minus onscreen
+          """)),
+  ]
+
+  static let readsEnglish = true
+
+  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+
+  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    for (index, pair) in zip(menu.entries, menu.entries.dropFirst()).enumerated() {
+      guard pair.0.group == pair.1.group, pair.1.alternate == nil,
+        let first = words(of: pair.0, report), let second = words(of: pair.1, report),
+        differInOnAndOff(first, second),
+        report.expanded.alternatives(of: menu).canShowTogether(index, index + 1)
+      else { continue }
+      // “On”, “Off” and “Automatic” are a choice.
+      let isBare = first.count == 1
+      if isBare, menu.entries.count(where: { $0.group == pair.0.group }) > 2 { continue }
+      let message = Bilingual(
+        "\(report.expanded.spoken(pair.0)) and \(report.expanded.spoken(pair.1)) are two commands for one setting",
+        ko:
+          "\(report.expanded.spoken(pair.0))과(와) \(report.expanded.spoken(pair.1))은(는) 한 설정을 위한 두 명령입니다"
+      )
+      if isBare && menu.level > 0 && menu.entries.count == 2 {
+        report.finding(at: menu.includedAt ?? menu.header, message)
+      } else {
+        report.finding(
+          at: pair.0, message,
+          related: [(pair.1.place, Bilingual("the other command", ko: "다른 명령"))])
+      }
+      return
+    }
+  }
+
+  /// The words of a command's title; nil for an option, and for a toggle with two titles.
+  private static func words(of entry: ExpandedEntry, _ report: GuidelineReport) -> [String]? {
+    guard case .command(let id) = entry.kind, let facts = report.expanded.titleFacts(of: entry)
+    else { return nil }
+    let command = report.expanded.command(id)
+    guard command.titleWhenOn == nil, case .none = command.payload else { return nil }
+    return facts.words
+  }
+
+  /// Whether two titles differ in On and Off alone.
+  private static func differInOnAndOff(_ first: [String], _ second: [String]) -> Bool {
+    guard first.count == second.count else { return false }
+    let differing = zip(first, second).filter { $0 != $1 }
+    return differing.count == 1 && Set([differing[0].0, differing[0].1]) == ["on", "off"]
+  }
+}
