@@ -296,6 +296,7 @@ struct TextResolver {
     _ call: SwiftCall, in scope: SwiftScope, _ literal: Literal, code: String, _ steps: inout Int
   ) -> ResolvedText {
     if let text = localizing(call, in: scope, &steps) { return text }
+    if let text = generatedLookup(call, in: scope) { return text }
     let isText = [
       "String", "Text", "LocalizedStringKey", "LocalizedStringResource", "", "NSAttributedString",
     ]
@@ -369,6 +370,17 @@ struct TextResolver {
       return .unknown(source: "the key `\(scope.file.text(of: key.span))`")
     }
     return localized(name, table: tableName, value: text)
+  }
+
+  /// `L10n.tr("Table", "key", count, fallback: "Text")`, which SwiftGen writes.
+  private func generatedLookup(_ call: SwiftCall, in scope: SwiftScope) -> ResolvedText? {
+    let values = call.arguments.filter { $0.label == nil }.map(\.value)
+    guard call.name == "tr", values.count > 1, let table = values[0].string?.literal,
+      let key = values[1].string?.literal
+    else { return nil }
+    return localized(
+      key, table: table, value: call.argument("fallback")?.string?.literal,
+      values: values.dropFirst(2).map { value(of: $0, in: scope) })
   }
 
   /// `String(format: format, values)`

@@ -25,6 +25,8 @@ class Menus {
     var either = "Show"
     if isShown { either = "Hide" }
     menu.addItem(withTitle: either, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: Generated.paste, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: Generated.help, action: nil, keyEquivalent: "")
     // What only the running app knows.
     menu.addItem(withTitle: parameter, action: nil, keyEquivalent: "")
     menu.addItem(withTitle: changing, action: nil, keyEquivalent: "")

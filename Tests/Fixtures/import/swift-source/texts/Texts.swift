@@ -10,3 +10,8 @@ enum UserText {
   }
   static let missing = NSLocalizedString("menu.missing", comment: "")
 }
+
+enum Generated {
+  static var paste: String { Generated.tr("Localizable", "menu.paste") }
+  static var help: String { Generated.tr("Help", "menu.help", fallback: "Help") }
+}
