@@ -110,8 +110,29 @@
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
      ("{" nil (block unknown) nil))
     (commands.name statement
+     ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute nil nil)
+     ("\\_<\\(?:when\\)\\_>" attribute (then commands.name.condition) nil)
+     ("\\_<\\(?:often\\|rarely\\|onscreen\\|undoable\\|verbatim\\)\\_>" attribute nil nil)
+     ("\\_<\\(?:affects\\)\\_>" attribute (then commands.name.affects) nil)
+     ("\\_<\\(?:opens\\)\\_>" attribute (then commands.name.opens) nil)
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
-     ("{" nil (block commands) nil))
+     ("{" nil (block commands) nil)
+     ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then commands.name.condition) nil))
+    (commands.name.affects statement
+     ("\\_<\\(?:document\\|selection\\|view\\|app\\)\\_>" constant (then commands.name) nil)
+     ("{" nil (block unknown) nil))
+    (commands.name.opens statement
+     ("\\_<\\(?:item\\|elsewhere\\)\\_>" constant (then commands.name) nil)
+     ("{" nil (block unknown) nil))
+    (commands.name.condition statement
+     ("&&\\|||\\|[=!<>]=\\|[<>!]" operator nil nil)
+     ("\\_<\\(?:true\\|false\\)\\_>" constant (then commands.name) nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then commands.name) nil)
+     ("\\.\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" option (then commands.name) nil)
+     ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number (then commands.name) nil)
+     ("\"" text (then commands.name) nil)
+     ("(" nil (parentheses condition commands.name) nil)
+     ("{" nil (block unknown) nil))
     (commands block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
@@ -298,12 +319,16 @@
      ("\\_<\\(?:context\\)\\_>" keyword (then context.head) nil)
      ("\\_<\\(?:edit\\)\\_>" keyword (then edit.head) nil)
      ("\\_<\\(?:no\\)\\_>" keyword (then no.head) nil)
+     ("\\_<\\(?:shows\\)\\_>" keyword (then shows) nil)
      ("\\_<\\(?:preview\\)\\_>" keyword (then preview.name) nil)
      ("\\_<\\(?:on\\)\\_>" keyword (then elements.on) nil)
      ("{" nil (block unknown) nil))
     (elements.on statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("{" nil (block elements) nil))
+    (shows statement
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command nil nil)
+     ("{" nil (block unknown) nil))
     (background.head statement
      ("{" nil (block elements) nil))
     (button.name statement
@@ -379,7 +404,7 @@
      ("\\_<\\(?:each\\)\\_>" keyword (then menu.header.tap) nil)
      ("\\_<\\(?:menu\\)\\_>" keyword (then menu.entry) nil)
      ("\\_<\\(?:section\\)\\_>" keyword (then menu.header) nil)
-     ("\\_<\\(?:row\\)\\_>" keyword (then menu.header) nil)
+     ("\\_<\\(?:row\\)\\_>" keyword (then row.head) nil)
      ("\\_<\\(?:palette\\)\\_>" keyword (then menu.header) nil)
      ("\\_<\\(?:include\\)\\_>" keyword (then menu.type) nil)
      ("\\_<\\(?:standard\\)\\_>" keyword (then menu.standard) nil)
@@ -508,12 +533,16 @@
     (menu.on statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("{" nil (block menu) nil))
+    (row.head statement
+     ("\\_<\\(?:small\\|medium\\)\\_>" attribute nil nil)
+     ("{" nil (block menu) nil))
     (menu.standard statement
      ("\\_<\\(?:about\\|settings\\|services\\|hide\\|hideOthers\\|showAll\\|quit\\|new\\|open\\|openRecent\\|close\\|save\\|saveAs\\|duplicate\\|rename\\|moveTo\\|revert\\|pageSetup\\|print\\|share\\|undo\\|redo\\|cut\\|copy\\|paste\\|pasteAndMatchStyle\\|delete\\|select\\|selectAll\\|find\\|findNext\\|findPrevious\\|useSelectionForFind\\|jumpToSelection\\|replace\\|spelling\\|substitutions\\|transformations\\|speech\\|showSpelling\\|checkSpelling\\|checkSpellingWhileTyping\\|correctSpelling\\|showSubstitutions\\|smartCopyPaste\\|smartQuotes\\|smartDashes\\|smartLinks\\|textReplacement\\|makeUpperCase\\|makeLowerCase\\|capitalize\\|startSpeaking\\|stopSpeaking\\|lookUp\\|translate\\|searchWeb\\|font\\|text\\|bold\\|italic\\|underline\\|bigger\\|smaller\\|showFonts\\|showColors\\|copyStyle\\|pasteStyle\\|alignLeft\\|alignCenter\\|alignRight\\|justify\\|alignment\\|writingDirection\\|toolbar\\|customizeToolbar\\|sidebar\\|inspector\\|tabBar\\|fullScreen\\|minimize\\|zoom\\|bringAllToFront\\|help\\|back\\)\\_>" standard (then menu.standards) nil)
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" nil (then menu.standards) nil)
      ("{" nil (block unknown) nil))
     (menu.standards statement
      ("," nil (then menu.standard) nil)
+     ("\\_<\\(?:key\\)\\_>" attribute (then menu.header.key) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -528,6 +557,10 @@
      ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then menu.header) nil)
      ("\\_<\\(?:by\\)\\_>" attribute (then menu.header.by) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then menu.header.condition) nil))
+    (menu.header.key statement
+     ("\\_<\\(?:none\\)\\_>" constant (then menu.standards) nil)
+     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)[+]\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|\"\\(?:[^\"\\\\]\\|\\\\.\\)\"\\|[!-~]\\)" key (then menu.standards) "\\(?:[^[:alnum:]_]\\|$\\)")
+     ("{" nil (block unknown) nil))
     (menu.entry statement
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
@@ -546,7 +579,7 @@
      ("\\_<\\(?:each\\)\\_>" keyword (then toolbar.header.tap) "[ \\t]+\\(?:`\\|[[:alpha:]_]\\)")
      ("\\_<\\(?:menu\\)\\_>" keyword (then menu.entry) nil)
      ("\\_<\\(?:section\\)\\_>" keyword (then menu.header) "[ \\t]*[\"{]")
-     ("\\_<\\(?:row\\)\\_>" keyword (then menu.header) "[ \\t]*[\"{]")
+     ("\\_<\\(?:row\\)\\_>" keyword (then row.head) "[ \\t]*[\"{]")
      ("\\_<\\(?:palette\\)\\_>" keyword (then menu.header) "[ \\t]*[\"{]")
      ("\\_<\\(?:include\\)\\_>" keyword (then toolbar.type) "[ \\t]+\\(?:`\\|[[:alpha:]_]\\)")
      ("\\_<\\(?:standard\\)\\_>" keyword (then toolbar.standard) nil)
@@ -682,6 +715,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.standards statement
      ("," nil (then toolbar.standard) nil)
+     ("\\_<\\(?:key\\)\\_>" attribute (then toolbar.header.key) nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)
@@ -696,6 +730,10 @@
      ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then toolbar.header) nil)
      ("\\_<\\(?:by\\)\\_>" attribute (then toolbar.header.by) nil)
      ("&&\\|||\\|[=!<>]=\\|[<>!]" operator (then toolbar.header.condition) nil))
+    (toolbar.header.key statement
+     ("\\_<\\(?:none\\)\\_>" constant (then toolbar.standards) nil)
+     ("\\(?:\\(?:cmd\\|ctrl\\|opt\\|shift\\|fn\\)[+]\\)*\\(?:\\(?:return\\|enter\\|tab\\|space\\|delete\\|forwardDelete\\|escape\\|up\\|down\\|left\\|right\\|home\\|end\\|pageUp\\|pageDown\\|help\\|clear\\|F1\\|F2\\|F3\\|F4\\|F5\\|F6\\|F7\\|F8\\|F9\\|F10\\|F11\\|F12\\|F13\\|F14\\|F15\\|F16\\|F17\\|F18\\|F19\\|F20\\)\\_>\\|\"\\(?:[^\"\\\\]\\|\\\\.\\)\"\\|[!-~]\\)" key (then toolbar.standards) "\\(?:[^[:alnum:]_]\\|$\\)")
+     ("{" nil (block unknown) nil))
     (title.head statement
      ("\\_<\\(?:menu\\)\\_>" keyword (then menu.header) nil)
      ("{" nil (block unknown) nil))

@@ -163,13 +163,19 @@ package struct PreviewBuilder {
       item.shown = submenu.shown
       return [item]
     case .section(let title, _): return [block(.section, title)]
-    case .row: return [block(.row)]
+    case .row(_, let size): return [block(size == .small ? .smallRow : .row)]
     case .palette: return [block(.palette)]
     case .include, .on: return []
     case .standard(let standard):
-      return StandardCommandTable.entry(named: standard.name.text).map {
-        [standardItem($0, place: place)]
-      } ?? []
+      guard let entry = StandardCommandTable.entry(named: standard.name.text) else { return [] }
+      var item = standardItem(entry, place: place)
+      if let title = standard.title { item.title = text(title) }
+      switch standard.key {
+      case nil: break
+      case .hidden?: item.shortcut = ""
+      case .chord(let chord)?: item.shortcut = StandardShortcut(chord).glyphs
+      }
+      return [item]
     case .when(let presence, let inner):
       let items = items(ofExpanded: inner, includedAt: includedAt)
       guard let condition = presence.condition else { return items }

@@ -36,7 +36,7 @@ package struct PreviewSurface: Sendable {
 package struct PreviewItem: Sendable {
   /// How an item is drawn.
   package enum Kind: String, Sendable {
-    case command, submenu, section, row, palette, separator
+    case command, submenu, section, row, smallRow, palette, separator
     /// A menu of the menu bar.
     case barMenu
     // In toolbars.

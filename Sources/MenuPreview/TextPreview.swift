@@ -74,6 +74,9 @@ package struct TextPreview {
       let heading = item.title.map { Row(title: indent + text($0), style: .dim) }
       let border = depth == 0 ? [Row(isSeparator: true)] : []
       return border + (heading.map { [$0] } ?? []) + rows(of: item.children, depth: depth) + border
+    case .smallRow:
+      let pictures = item.children.map { mark($0) + (symbol(of: $0) ?? title(of: $0)) }
+      return [Row(title: indent + "  " + pictures.joined(separator: "  │  "))]
     case .row, .palette:
       let titles = item.children.map { mark($0) + title(of: $0) }
       return [Row(title: indent + "  " + titles.joined(separator: "  │  "))]

@@ -344,7 +344,10 @@ class Module:
             elif kind == 6:
                 self.put(f"{indent}---")
             elif kind == 7:
-                self.put(f"{indent}standard {self.standards(row)}")
+                standards = self.standards(row)
+                if "," not in standards and self.chance(0.3):
+                    standards += self.pick([" key none", f" as {self.text()}"])
+                self.put(f"{indent}standard {standards}")
             elif kind == 8 and menus:
                 word = self.pick(["include", "menu"])
                 self.put(f"{indent}{word} {self.written(self.pick(menus))}")
@@ -353,7 +356,7 @@ class Module:
                     9: lambda: f"menu {self.header(title=True)}",
                     10: lambda: f"menu {self.written(self.name('submenus', True))} {self.header()}",
                     11: lambda: f"section {self.text()} ",
-                    12: lambda: self.pick(["row ", "palette "]),
+                    12: lambda: self.pick(["row ", "row small ", "row medium ", "palette "]),
                     13: lambda: f"when {self.presence()} ",
                     14: lambda: f"on {self.on()} ",
                     15: lambda: f"section {self.text()} ",

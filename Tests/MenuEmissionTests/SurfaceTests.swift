@@ -69,11 +69,15 @@ struct SurfaceTests {
         open; pin; ---; erase as "Erase {count}" symbol none; erase alternate shift
         sort; move as "To"; each sort; each move
         row { open; pin }
+        row small { open }
+        row medium { pin }
         palette { each sort }
         section "More" { mark }
         menu "Tools" symbol wrench { open }
         when isOn && count > 1 { mark }
         standard copy, paste; standard cut
+        standard find key shift+cmd+F
+        standard print as "Print All…" key none
         include Shared
         menu Shared
       } } }
@@ -88,11 +92,16 @@ struct SurfaceTests {
         "menu.addList(\\.folders, title: \"To\") { .move($0) }",
         "menu.addEach(Order.self) { .sort($0) }", "menu.addEach(\\.folders) { .move($0) }",
         "menu.addRow { menu in", "menu.add(.open, .pin)", "}",
+        "menu.addRow(.small) { menu in", "menu.add(.open)", "}",
+        "menu.addRow(.medium) { menu in", "menu.add(.pin)", "}",
         "menu.addPalette { menu in", "menu.addEach(Order.self) { .sort($0) }", "}",
         "menu.addSection(\"More\") { menu in", "menu.add(.mark)", "}",
         "menu.addSubmenu(\"Tools\", .symbol(\"wrench\")) { menu in", "menu.add(.open)", "}",
         "menu.when(menu.state.isOn && menu.state.count > 1) { menu in", "menu.add(.mark)", "}",
-        "menu.addSystem(.copy, .paste, .cut)", "menu.add(.open)",
+        "menu.addSystem(.copy, .paste, .cut)",
+        "menu.addSystem(.find, shortcut: .key(\"f\", [.shift, .command]))",
+        "menu.addSystem(.print, title: \"Print All…\", shortcut: .hidden)",
+        "menu.add(.open)",
         "menu.addSubmenu(\"Shared\") { menu in", "menu.add(.open)", "}",
       ])
   }

@@ -12,7 +12,7 @@ private struct TextEditMenu: EditMenuSurface {
     menu.addSystem(.cut, .copy)
     menu.separate()
     menu.addSubmenu("More") { menu in menu.addSystem(.delete) }
-    menu.addSystem(.selectAll)
+    menu.addSystem(.selectAll, title: "Select Every Thing")
     menu.separate()
     menu.addRow { menu in menu.add(.open, .erase) }
   }
@@ -117,14 +117,16 @@ struct DescriptionTests {
       ---
       More ▸
         standard delete
-      standard selectAll
+      standard selectAll  “Select Every Thing”
       ---
       row:
         Open…
         Erase
       """
     #expect(TextEditMenu.description(in: state) == text)
-    #expect(TextEditMenu.description(in: ShopState()) == "standard selectAll\n---\nrow:\n  Open…")
+    #expect(
+      TextEditMenu.description(in: ShopState())
+        == "standard selectAll  “Select Every Thing”\n---\nrow:\n  Open…")
   }
 
   @Test("A menu bar has its menus one below the other")

@@ -27,7 +27,7 @@ struct MenuStatements {
       switch entry.kind {
       case .command(let placement) where isPlain(placement, entry):
         calls.add(context.value(of: placement.command), to: "menu.add")
-      case .standard(let command) where entry.alternate == nil:
+      case .standard(let command) where entry.alternate == nil && !command.isChanged:
         if isInStandardMenu(command) { continue }
         calls.add(.member(command.name.text), to: "menu.addSystem")
       default: calls.add(statements(for: entry))
@@ -63,8 +63,11 @@ struct MenuStatements {
       var statements: [Statement] = []
       let title = name(title, &statements)
       return statements + [nested(.call("menu.addSection", [title]), inner)]
-    case .row(let inner):
+    case .row(let inner, nil):
       return [nested(.member("menu", "addRow"), inner)]
+    case .row(let inner, let size?):
+      let size = Expression.member(size == .small ? "small" : "medium")
+      return [nested(.call("menu.addRow", [size]), inner)]
     case .palette(let inner):
       return [nested(.member("menu", "addPalette"), inner)]
     case .when(.debugBuilds, let inner):
@@ -78,11 +81,22 @@ struct MenuStatements {
       return branches.statements(on: platforms) { statements(for: inner) }
     case .standard(let command):
       if isInStandardMenu(command) { return [] }
-      let arguments = [.member(command.name.text)] + Self.alternate(entry.alternate)
-      return [.expression(.call("menu.addSystem", arguments))]
+      var statements: [Statement] = []
+      var arguments: [Expression] = [.member(command.name.text)]
+      if let title = command.title { arguments.append(.labeled("title", name(title, &statements))) }
+      arguments += Self.shortcut(command.key) + Self.alternate(entry.alternate)
+      return statements + [.expression(.call("menu.addSystem", arguments))]
     case .view, .space, .flexible, .group, .segmented, .search, .titleMenu, .area:
       // Only toolbars contain these.
       return []
+    }
+  }
+
+  private static func shortcut(_ key: StandardCommand.Key?) -> [Expression] {
+    switch key {
+    case nil: return []
+    case .hidden?: return [.labeled("shortcut", .member("hidden"))]
+    case .chord(let chord)?: return [.labeled("shortcut", .link("key", chord.arguments))]
     }
   }
 

@@ -132,6 +132,7 @@ struct MenuBarLayout {
       return true
     }
     var statements = (plan.unplaced + Self.standardCommands(in: others)).map(note)
+    statements += entries.compactMap(noteOfChange)
     for group in plan.groups {
       let header = Expression.call(
         "CommandGroup", [.labeled(group.position.rawValue, .member(group.placement))])
@@ -178,13 +179,25 @@ struct MenuBarLayout {
 
   /// A comment that SwiftUI has no place for a system command.
   private func note(_ command: StandardCommand) -> Statement {
+    .comment(
+      context.sentence(
+        "SwiftUI has no place here for the system's \(name(of: command))", command.name.place))
+  }
+
+  /// A comment that a system command keeps its key and title in SwiftUI; nil for an entry that changes neither.
+  private func noteOfChange(_ entry: Entry) -> Statement? {
+    guard case .standard(let command) = entry.kind, command.isChanged else { return nil }
+    return .comment(
+      context.sentence(
+        "SwiftUI does not change the system's \(name(of: command))", command.name.place))
+  }
+
+  private func name(of command: StandardCommand) -> String {
     let title = StandardCommandTable.entry(named: command.name.text)?.title ?? command.name.text
     // `replacing(_:with:)` needs macOS 13.
-    let name = title.split(separator: " ").map { word in
+    return title.split(separator: " ").map { word in
       word == "{app}" ? context.module.app.name : String(word)
     }.joined(separator: " ")
-    return .comment(
-      context.sentence("SwiftUI has no place here for the system's \(name)", command.name.place))
   }
 }
 

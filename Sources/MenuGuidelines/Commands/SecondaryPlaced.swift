@@ -41,7 +41,7 @@ struct SecondaryPlaced: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard report.expanded.placements(of: id).isEmpty, !report.expanded.isForDebugging(id),
-      !report.expanded.command(id).isOnscreen,
+      !report.expanded.command(id).hasControl,
       !report.module.commands.contains(where: { $0.answers.contains(id) })
     else { return }
     let command = report.expanded.command(id)

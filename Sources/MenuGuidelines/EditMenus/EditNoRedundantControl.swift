@@ -77,7 +77,7 @@ struct EditNoRedundantControl: Guideline {
       }
     }
     for id in expanded.module.commandIDs {
-      guard expanded.command(id).isOnscreen else { continue }
+      guard expanded.command(id).hasControl else { continue }
       let facts = expanded.titleFacts(of: id)
       if facts.editCommand == nil { continue }
       let screens = expanded.placements(of: id).compactMap(\.screen)
@@ -101,7 +101,7 @@ struct EditNoRedundantControl: Guideline {
     _ entry: ExpandedEntry, _ names: [String], _ report: inout GuidelineReport
   ) {
     // A control of the app's own is reported at the command, once.
-    guard let id = entry.command, !report.expanded.command(id).isOnscreen,
+    guard let id = entry.command, !report.expanded.command(id).hasControl,
       let title = report.expanded.title(of: entry),
       let facts = report.expanded.titleFacts(of: entry)
     else { return }

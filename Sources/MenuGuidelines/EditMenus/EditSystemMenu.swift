@@ -137,7 +137,7 @@ struct EditSystemMenu: Guideline {
   /// Whether a command has nothing that the system's has not: no other place, key, picture or documentation.
   private static func isPlain(_ copy: Copy, _ report: GuidelineReport) -> Bool {
     let command = report.expanded.command(copy.command)
-    guard report.expanded.placements(of: copy.command).count == 1, !command.isOnscreen,
+    guard report.expanded.placements(of: copy.command).count == 1, !command.hasControl,
       command.documentation.isEmpty, copy.entry.title == nil,
       report.module.attributes(of: command).allSatisfy({
         [.key, .affects, .undoable, .asks].contains($0.kind)

@@ -69,9 +69,9 @@ struct EntryList {
       addBlock(of: entry)
       section = nil
       addBorder()
-    case .row:
+    case .row(_, let size):
       layoutCount += 1
-      layout = .row(layoutCount)
+      layout = .row(layoutCount, size)
       addBlock(of: entry)
       layout = .list
     case .palette:
@@ -110,7 +110,9 @@ struct EntryList {
       context.show(command, at: &added)
       append(added)
     case .standard(let standard):
-      append(made(.standard(standard.name.text), entry))
+      var added = made(.standard(standard.name.text), entry)
+      added.standardKey = standard.key
+      append(added)
     case .segmented(let variable, let choice):
       append(made(.segmented(variable, choice), entry))
     case .view(_, let text):

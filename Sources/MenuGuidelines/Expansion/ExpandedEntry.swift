@@ -24,8 +24,8 @@ package struct ExpandedEntry: Sendable {
   /// How entries are laid out next to each other.
   package enum Layout: Sendable, Hashable {
     case list
-    /// In a `row`, with the number of the row in the menu.
-    case row(Int)
+    /// In a `row`, with the number of the row in the menu and the size that it says.
+    case row(Int, RowSize?)
     case palette(Int)
   }
 
@@ -46,6 +46,8 @@ package struct ExpandedEntry: Sendable {
   package var isNested = false
   /// `symbol none`.
   package var hidesImage = false
+  /// The key that it gives to a command of the system; nil for the system's own.
+  package var standardKey: StandardCommand.Key?
   package var attributes: EntryAttributes = []
   package var alternate: KeyModifiers?
   /// The area of an iOS or iPadOS toolbar; nil for entries outside the areas.

@@ -24,6 +24,11 @@ package struct CommandReach: Sendable {
     var all = module.commands.map { command in
       command.isOnscreen ? Self(reachable: .all, inSight: .all) : Self()
     }
+    for shown in module.shownCommands {
+      let platforms = shown.platforms.map { PlatformSet($0) } ?? .all
+      all[shown.command.index].reachable.formUnion(platforms)
+      all[shown.command.index].inSight.formUnion(platforms)
+    }
     let bars = module.platformsWithMenuBar
     for placement in placements {
       let index = placement.command.index

@@ -192,7 +192,7 @@ package final class ExpandedModule: Sendable {
   private static func describedPlatforms(
     of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]
   ) -> PlatformSet {
-    if module.commands.contains(where: \.isOnscreen) { return .all }
+    if module.commands.contains(where: \.hasControl) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
     if module.menuBar != nil {
       platforms.formUnion(module.platformsWithMenuBar)

@@ -90,13 +90,22 @@ extension PlacedShortcut {
   static func all(in menus: [ExpandedMenu]) -> [Self] {
     var all: [PlacedShortcut] = []
     for menu in menus where menu.surface == .bar {
-      let names = menu.entries.compactMap { entry -> (String, Place)? in
-        if case .standard(let name) = entry.kind { return (name, entry.place) }
+      let names = menu.entries.compactMap { entry -> (String, ExpandedEntry)? in
+        if case .standard(let name) = entry.kind { return (name, entry) }
         return nil
       }
       let hasDuplicate = names.contains { $0.0 == "duplicate" }
-      for (name, place) in names {
-        add(name, beside: hasDuplicate, at: place, on: menu.platforms, to: &all)
+      for (name, entry) in names {
+        switch entry.standardKey {
+        case nil: add(name, beside: hasDuplicate, at: entry.place, on: menu.platforms, to: &all)
+        case .hidden?: continue
+        case .chord(let chord)?:
+          all.append(
+            PlacedShortcut(
+              name: name, title: StandardMenus.entry(named: name)?.title ?? name,
+              canonical: StandardShortcut(chord).canonical, place: entry.place,
+              platforms: menu.platforms))
+        }
       }
       guard menu.level == 0, menu.isStandard, let place = menu.barPlace else { continue }
       for group in StandardMenus.groups(of: place) {

@@ -96,7 +96,7 @@ struct AlternateNotOnly: Guideline {
   private static func plainPlatforms(
     of id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
-    if report.expanded.command(id).isOnscreen { return .all }
+    if report.expanded.command(id).hasControl { return .all }
     var plain: PlatformSet = []
     for placement in report.expanded.placements(of: id) {
       switch placement.site {

@@ -109,6 +109,11 @@ struct AlternateOneModifier: Guideline {
 
   private static func key(of entry: ExpandedEntry, _ report: GuidelineReport) -> StandardShortcut? {
     if case .standard(let name) = entry.kind {
+      switch entry.standardKey {
+      case nil: break
+      case .hidden?: return nil
+      case .chord(let chord)?: return StandardShortcut(chord)
+      }
       return StandardCommandTable.entry(named: name)?.shortcut
     }
     return entry.command.flatMap { report.expanded.command($0).key }.map { StandardShortcut($0) }

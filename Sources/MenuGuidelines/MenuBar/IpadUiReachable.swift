@@ -49,7 +49,7 @@ struct IpadUiReachable: Guideline {
     var only: [CommandID] = []
     var describesInterface = false
     for id in report.module.commandIDs {
-      if report.expanded.command(id).isOnscreen {
+      if report.expanded.command(id).hasControl {
         describesInterface = true
         continue
       }

@@ -60,7 +60,7 @@ struct MenubarCoversAll: Guideline {
       }
     }
     // The panes of a settings window are not in the menu bar.
-    guard hasScreenOfItsOwn || report.expanded.command(id).isOnscreen else { return }
+    guard hasScreenOfItsOwn || report.expanded.command(id).hasControl else { return }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return }
     missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
@@ -89,7 +89,7 @@ struct MenubarCoversAll: Guideline {
   private static func platformsWithout(
     _ id: CommandID, _ placements: [Placement], _ report: GuidelineReport
   ) -> PlatformSet {
-    if placements.isEmpty || report.expanded.command(id).isOnscreen { return [] }
+    if placements.isEmpty || report.expanded.command(id).hasControl { return [] }
     var expanded: PlatformSet = []
     for placement in placements {
       // The Mac has no edit menus besides the menu bar's.

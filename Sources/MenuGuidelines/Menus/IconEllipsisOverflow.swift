@@ -47,7 +47,7 @@ struct IconEllipsisOverflow: Guideline {
     guard report.expanded.isForIPhoneDuo else { return }
     let command = report.expanded.command(id)
     let isShown =
-      command.isOnscreen
+      command.hasControl
       || report.expanded.placements(of: id).contains { $0.platforms.contains(.iOS) }
     guard isShown else { return }
     check(command.image, command.title, &report)

@@ -64,6 +64,7 @@ struct MenuLayoutMedium: Guideline {
           severity: .error, platforms: .visionOS)
       }
       if report.platforms == .visionOS { continue }
+      checkCount(row, &report)
       for entry in row {
         let limit = report.limit
         for title in titles(of: entry, report.expanded) where title.characterCount > limit {
@@ -84,5 +85,23 @@ struct MenuLayoutMedium: Guideline {
     var titles: [TitleText] = []
     expanded.forEachLabel(of: entry) { _, text in titles.append(TitleText(text())) }
     return titles
+  }
+
+  /// A row that says that it is medium holds no more than fit.
+  private static func checkCount(_ row: [ExpandedEntry], _ report: inout GuidelineReport) {
+    guard MenuRow.size(of: row) == .medium,
+      let long = report.expanded.alternatives(of: row).all.first(where: {
+        $0.entries.count > MenuRow.mediumCount
+      })
+    else { return }
+    report.finding(
+      at: long.entries[MenuRow.mediumCount],
+      Bilingual(
+        "This row has \(long.entries.count) medium elements; \(MenuRow.mediumCount) fit",
+        ko: "이 줄에는 중간 크기 요소가 \(long.entries.count)개 있습니다. \(MenuRow.mediumCount)개까지 들어갑니다"),
+      severity: .error,
+      help: Bilingual(
+        "Keep three, or write `row small`, which shows their symbols alone.",
+        ko: "세 개만 두거나, 기호만 보여 주는 `row small`을 쓰세요."))
   }
 }

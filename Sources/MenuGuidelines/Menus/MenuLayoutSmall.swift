@@ -73,13 +73,25 @@ enum MenuRow {
   /// The most characters of a label that shows below its symbol.
   static let labelLength = 12
 
-  /// Whether a row shows symbols only: four elements, or labels that are all too long for three.
+  /// The most elements that fit with labels below their symbols.
+  static let mediumCount = 3
+
+  /// Whether a row shows symbols only: because it says so, has four elements, or labels that are all too long for three.
   static func isSmall(_ row: [ExpandedEntry], _ expanded: ExpandedModule) -> Bool {
-    if expanded.alternatives(of: row).mostEntries(where: { _ in true }) > 3 { return true }
+    if let size = size(of: row) { return size == .small }
+    if expanded.alternatives(of: row).mostEntries(where: { _ in true }) > mediumCount {
+      return true
+    }
     return row.allSatisfy { entry in
       guard let count = expanded.titleFacts(of: entry)?.characterCount else { return false }
       return count > labelLength && expanded.image(of: entry) != nil
     }
+  }
+
+  /// The size that a row says.
+  static func size(of row: [ExpandedEntry]) -> RowSize? {
+    if case .row(_, let size)? = row.first?.layout { return size }
+    return nil
   }
 }
 
@@ -89,7 +101,7 @@ extension ExpandedMenu {
     var rows: [[ExpandedEntry]] = []
     var last = 0
     for entry in entries {
-      guard case .row(let number) = entry.layout else { continue }
+      guard case .row(let number, _) = entry.layout else { continue }
       if number == last, !rows.isEmpty {
         rows[rows.count - 1].append(entry)
       } else {

@@ -32,6 +32,13 @@ struct SymbolExists: Guideline {
         scan "Scan" symbol document.viewfinder onscreen
       }
       """),
+    .bad(
+      """
+      app Terminal { platforms iOS 15 }
+      commands {
+        log "Show Log" symbol text.document onscreen
+      }
+      """),
     .good(
       """
       app Terminal { platforms iOS 15 }
@@ -179,22 +186,11 @@ struct SymbolExists: Guideline {
 
   /// The name that a symbol had before, if all systems of the module have it.
   private static func older(_ name: String, _ module: MenuModule) -> String? {
-    guard name.hasPrefix("document") else { return nil }
-    let old = "doc" + name.dropFirst("document".count).replacingDocument()
-    guard SymbolTable.renamedTo(old) == name, let systems = SymbolTable.availability(of: old) else {
-      return nil
+    let known = SymbolTable.olderNames(of: name).filter { older in
+      guard let systems = SymbolTable.availability(of: older) else { return false }
+      return module.app.platforms.allSatisfy { systems.covers($0.platform, from: $0.minimum) }
     }
-    let isCovered = module.app.platforms.allSatisfy {
-      systems.covers($0.platform, from: $0.minimum)
-    }
-    return isCovered ? old : nil
-  }
-}
-
-extension Substring {
-  /// The text with `doc` for each `document`.
-  fileprivate func replacingDocument() -> String {
-    split(separator: ".", omittingEmptySubsequences: false)
-      .map { $0 == "document" ? "doc" : String($0) }.joined(separator: ".")
+    // Where two were made one, the plainer.
+    return known.min { $0.utf8.count < $1.utf8.count }
   }
 }

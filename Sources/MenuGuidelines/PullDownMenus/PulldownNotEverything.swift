@@ -51,7 +51,7 @@ struct PulldownNotEverything: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }
     // Most screens have a control of the app's own for what their menus have.
-    if menu.entries.contains(where: { report.expanded.command(of: $0)?.isOnscreen == true }) {
+    if menu.entries.contains(where: { report.expanded.command(of: $0)?.hasControl == true }) {
       return
     }
     var all: PlatformSet = []
@@ -103,7 +103,7 @@ struct PulldownNotEverything: Guideline {
     }
     guard commands.count > report.limit else { return nil }
     for index in commands {
-      if expanded.module.commands[index].isOnscreen { return nil }
+      if expanded.module.commands[index].hasControl { return nil }
       for placement in expanded.placements(of: CommandID(index)) where placement.screen == screen {
         if case .tap = placement.site, placement.platforms.contains(platform) { return nil }
       }

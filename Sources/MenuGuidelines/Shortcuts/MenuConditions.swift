@@ -28,7 +28,7 @@ struct MenuConditions {
     var platforms: PlatformSet = []
     for id in commands {
       let placements = expanded.placements(of: id)
-      if placements.isEmpty || expanded.command(id).isOnscreen { return expanded.platforms }
+      if placements.isEmpty || expanded.command(id).hasControl { return expanded.platforms }
       for placement in placements {
         switch placement.surface {
         case .context, .background: platforms.formUnion(placement.platforms.subtracting(.mac))
@@ -53,7 +53,7 @@ struct MenuConditions {
       condition = .and(condition, own)
     }
     guard let places = around[id], let first = places.first, let first,
-      !command.isOnscreen, places.allSatisfy({ $0 != nil })
+      !command.hasControl, places.allSatisfy({ $0 != nil })
     else { return condition }
     let any = places.dropFirst().compactMap { $0 }.reduce(first) { .or($0, $1) }
     return .and(condition, any)

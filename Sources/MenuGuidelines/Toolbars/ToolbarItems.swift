@@ -216,7 +216,7 @@ extension GuidelineReport {
   func fixByRemoving(_ entry: ExpandedEntry, fromDocumentMenu menu: ExpandedMenu) -> GuidelineFix? {
     guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
     if let command = entry.command, expanded.placements(of: command).count < 2,
-      !module.commands[command.index].isOnscreen
+      !module.commands[command.index].hasControl
     {
       return nil
     }

@@ -69,7 +69,7 @@ struct ToolbarMainTasks: Guideline {
     var toolbarsOfScreen: [Int: [Int]]?
     for id in report.module.commandIDs {
       let command = report.expanded.command(id)
-      if !command.isPrimary || command.isOnscreen { continue }
+      if !command.isPrimary || command.hasControl { continue }
       let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
       let sites = Sites(report.expanded.placements(of: id), report.expanded)

@@ -208,18 +208,24 @@ extension Completion {
   }
 
   private mutating func gatherWithinEntry() {
+    if place.before(0) == "row", place.statement.count == 1 {
+      addConstructs(in: .rowHeader)
+      return
+    }
     if place.before(0) == "symbol" { addWord("none", rank: 3) }
     if place.before(0) == "center" {
       addConstructs(in: .areaHeader)
       return
     }
+    let isStandard = place.statement.first?.keyword == .standard
+    if isStandard, place.before(0) == "key" { addWord("none", rank: 3) }
     let places: Construct.Places = [
       .menuEntries, .toolbarEntries, .entry, .toolbarEntry, .submenuHeader,
     ]
-    if gatherOperand(in: places) { return }
+    if gatherOperand(in: isStandard ? places.union(.standardEntry) : places) { return }
     addStays()
     addPluralForms()
-    addConstructs(in: .entry)
+    addConstructs(in: isStandard ? [.entry, .standardEntry] : .entry)
     guard case .toolbar = place.content else { return }
     addConstructs(in: .toolbarEntry)
     if place.statement.first?.keyword == .menu { addConstructs(in: .buttonHeader) }

@@ -174,6 +174,10 @@ struct Completion {
 
   private mutating func gatherDeclarations() {
     guard place.statement.isEmpty else {
+      if place.statement.first?.keyword == .commands {
+        if !gatherOperand(in: .commandsHeader) { addConstructs(in: .commandsHeader) }
+        return
+      }
       switch place.before(0) {
       case "menu": add("bar", .keyword, rank: 0)
       case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })

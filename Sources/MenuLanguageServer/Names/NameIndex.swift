@@ -162,6 +162,8 @@ private struct NameGatherer {
 
     // Uses.
     case .commandEntry, .eachEntry, .tap: use(Symbol.command, node.name, node)
+    case .shows:
+      for name in ShowsSyntax(unchecked: node).commands { use(Symbol.command, name, node) }
     case .preview:
       for command in PreviewSyntax(unchecked: node).traits {
         use(Symbol.command, command.name, command.node)

@@ -21,6 +21,20 @@ package enum SymbolTable {
   /// The name that a symbol has had since it was renamed; nil where it was not.
   package static func renamedTo(_ name: String) -> String? { record(of: name)?.newName }
 
+  /// The names that a symbol had before it was renamed.
+  ///
+  /// This looks at every name; it is for messages.
+  package static func olderNames(of name: String) -> [String] {
+    let wanted = Array(name.utf8)
+    return bytes.split(whereSeparator: isSeparator).compactMap { entry in
+      guard entry.count > wanted.count, entry.suffix(wanted.count).elementsEqual(wanted),
+        let sign = entry.firstIndex(of: UInt8(ascii: "=")),
+        record(entry[(sign + 1)...])?.newName == name
+      else { return nil }
+      return String(decoding: entry[..<sign], as: UTF8.self)
+    }
+  }
+
   /// All names, in the order of their bytes.
   package static let names = candidates.map { String(decoding: $0.name, as: UTF8.self) }
 

@@ -35,6 +35,8 @@ package struct Command: Sendable {
   package var frequency: Frequency?
   package var isPrimary = false
   package var isOnscreen = false
+  /// Whether a screen or an item `shows` it.
+  package internal(set) var isShown = false
   package var asks = false
   package var affects: Scope?
   package var opens: Opening?
@@ -59,6 +61,9 @@ package struct Command: Sendable {
   package var place: Place
   /// The numbers of its attributes in `MenuModule.attributeLocations`.
   var attributes = 0..<0
+
+  /// Whether the app has a control of its own for it somewhere.
+  package var hasControl: Bool { isOnscreen || isShown }
 
   /// How often people use a command.
   package enum Frequency: Sendable {

@@ -5,7 +5,7 @@ extension Entry {
       switch kind {
       case .submenu(let submenu): return submenu.entries
       case .group(let group): return group.entries
-      case .section(_, let entries), .row(let entries), .palette(let entries),
+      case .section(_, let entries), .row(let entries, _), .palette(let entries),
         .when(_, let entries), .on(_, let entries), .titleMenu(let entries),
         .area(_, _, let entries):
         return entries
@@ -24,7 +24,7 @@ extension Entry {
         group.entries = entries
         kind = .group(group)
       case .section(let title, _): kind = .section(title: title, entries: entries)
-      case .row: kind = .row(entries)
+      case .row(_, let size): kind = .row(entries, size: size)
       case .palette: kind = .palette(entries)
       case .when(let presence, _): kind = .when(presence, entries)
       case .on(let platforms, _): kind = .on(platforms, entries)

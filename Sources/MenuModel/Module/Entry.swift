@@ -28,7 +28,7 @@ package struct Entry: Sendable {
     case submenu(Submenu)
     case section(title: Text, entries: [Entry])
     /// Small or medium elements side by side.
-    case row([Entry])
+    case row([Entry], size: RowSize?)
     case palette([Entry])
     case include(MenuID)
     /// One name after `standard`.
@@ -72,6 +72,14 @@ package struct Entry: Sendable {
   }
 }
 
+/// The size of the elements of a row; where it says none, it follows from their number.
+package enum RowSize: Sendable, Hashable {
+  /// Symbols alone.
+  case small
+  /// Symbols with titles.
+  case medium
+}
+
 /// What an entry says about itself in a toolbar.
 package struct EntryAttributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -96,7 +104,7 @@ package struct CommandPlacement: Sendable {
   package var command: CommandID
   /// `as "…"`.
   package var title: Text?
-  /// `symbol NAME`.
+  /// `symbol NAME` or `image "Asset"`.
   package var image: Image?
   /// `symbol none`.
   package var hidesImage = false
@@ -146,8 +154,22 @@ package struct ToolbarGroup: Sendable {
 package struct StandardCommand: Sendable {
   /// The name after `standard`: a key of `StandardCommandTable`.
   package var name: Name
+  /// `as "…"`.
+  package var title: Text?
+  /// `key …`; nil for the system's own.
+  package var key: Key?
 
   package init(name: Name) {
     self.name = name
   }
+
+  /// What is different of the shortcut.
+  package enum Key: Sendable {
+    /// `key none`.
+    case hidden
+    case chord(KeyChord)
+  }
+
+  /// Whether anything is different from what the system has.
+  package var isChanged: Bool { title != nil || key != nil }
 }

@@ -60,6 +60,11 @@ package struct MenuModule: Sendable {
     return !menuBar.menus.contains { if case .app = $0.kind { true } else { false } }
   }
 
+  /// The controls of the app's own that screens and items show.
+  package var shownCommands: [ShownCommand] {
+    screens.flatMap { $0.shows + $0.items.flatMap(\.shows) } + topLevelItems.flatMap(\.shows)
+  }
+
   /// The attributes of a command, in the order of the text.
   package func attributes(of command: Command) -> ArraySlice<AttributeLocation> {
     attributeLocations[command.attributes]

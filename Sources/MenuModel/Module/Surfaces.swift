@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package var background: ContextMenu?
   package var buttons: [MenuButton]
   package var toolbar: Toolbar?
+  /// What the app has controls of its own for, apart from items.
+  package var shows: [ShownCommand] = []
   /// Edit menus that are direct children of the screen, where they do not belong.
   package var misplacedEditMenus: [EditMenu]
   package var documentation: [String]
@@ -30,6 +32,14 @@ package struct Screen: Sendable {
   }
 }
 
+/// A command with a control of the app's own on a screen or an item: a name after `shows`.
+package struct ShownCommand: Sendable {
+  package var command: CommandID
+  /// The platforms that it is on; nil for all.
+  package var platforms: [Platform]?
+  package var place: Place
+}
+
 /// A thing on screen that people act on.
 package struct Item: Sendable {
   package var name: Name
@@ -38,6 +48,8 @@ package struct Item: Sendable {
   package var editMenu: EditMenu?
   /// The platforms that the item is on; nil for all.
   package var platforms: [Platform]?
+  /// What the item has controls of the app's own for.
+  package var shows: [ShownCommand] = []
   /// Where the item has no menu on purpose; nil where nothing is said.
   package var noMenu: NoMenu?
   package var documentation: [String]

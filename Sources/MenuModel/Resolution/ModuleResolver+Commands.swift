@@ -157,11 +157,13 @@ extension ModuleResolver {
 
   /// Resolves the titles and attributes of the commands.
   mutating func resolveCommands() {
+    let shared = commandBlocks.map { sharedAttributes(of: $0.syntax, in: $0.source) }
     for (syntax, name, block) in commands {
       enter(name.place.source)
       var command = Command(
         name: name, block: block, title: Text(place: name.place), place: place(syntax))
       resolve(syntax, into: &command)
+      if let shared = shared[block] { command.take(shared) }
       module.commands.append(consume command)
     }
     resolveAnswers()
@@ -195,7 +197,7 @@ extension ModuleResolver {
     }
   }
 
-  private mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
+  mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
     switch attribute.form {
     case .symbol(let symbol):
       setImage(

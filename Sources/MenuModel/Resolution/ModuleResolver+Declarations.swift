@@ -319,6 +319,7 @@ extension ModuleResolver {
         ])
     }
     module.commandBlocks.append(block)
+    commandBlocks.append((syntax, source))
   }
 
   private mutating func collectMenu(_ syntax: NamedMenuSyntax) {

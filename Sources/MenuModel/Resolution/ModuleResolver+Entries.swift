@@ -143,12 +143,24 @@ extension ModuleResolver {
       let title = section.title.map { text($0) }
       let inner = entries(of: section, in: context)
       return title.map { .section(title: $0, entries: inner) }
-    case .row(let row): return .row(entries(of: row, in: context))
+    case .row(let row):
+      let size = size(of: row)
+      return .row(entries(of: row, in: context), size: size)
     case .palette(let palette): return .palette(entries(of: palette, in: context))
     case .include(let include):
       return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
     default: return nil
     }
+  }
+
+  /// The size that a row says, once.
+  private mutating func size(of row: RowEntrySyntax) -> RowSize? {
+    guard let size = row.sizes.first else { return nil }
+    if let second = row.sizes.dropFirst().first {
+      reportDuplicate(
+        "duplicate-trait", at: place(second), "A row has one size", first: place(size))
+    }
+    return size.keyword == .small ? .small : .medium
   }
 
   /// An entry that only toolbars have.
@@ -268,16 +280,23 @@ extension ModuleResolver {
   ) -> Entry.Kind? {
     guard let id = placedCommand(syntax) else { return nil }
     var placement = CommandPlacement(command: id)
-    var seen: [NodeKind: Place] = [:]
+    var title: EntryModifierSyntax?
+    var picture: EntryModifierSyntax?
     for modifier in modifiers {
-      guard modifier.node.kind == .entryTitle || modifier.node.kind == .symbol else { continue }
-      if let first = seen[modifier.node.kind] {
+      let first: EntryModifierSyntax?
+      switch modifier.node.kind {
+      case .entryTitle: (first, title) = (title, title ?? modifier)
+      case .symbol, .image: (first, picture) = (picture, picture ?? modifier)
+      default: continue
+      }
+      if let first {
         reportDuplicate(
           "duplicate-attribute", at: place(modifier),
-          "`\(modifier.keyword.text)` is written twice", first: first)
+          first.keyword == modifier.keyword
+            ? "`\(modifier.keyword.text)` is written twice" : "A placement has only one picture",
+          first: place(first))
         continue
       }
-      seen[modifier.node.kind] = place(modifier)
       switch modifier.form {
       case .title(let title): placement.title = title.text.map { text($0) }
       case .symbol(let symbol):
@@ -288,6 +307,12 @@ extension ModuleResolver {
         } else {
           placement.image = image(symbol.name, of: symbol)
         }
+      case .image(let syntax):
+        if let second = syntax.nameWhenOn {
+          reportSecondSymbol(of: "A placement", at: place(syntax))
+          _ = image(second, of: syntax)
+        }
+        placement.image = image(syntax.name, of: syntax)
       default: break
       }
     }
@@ -442,6 +467,7 @@ extension ModuleResolver {
     after previous: Predecessor, to result: inout [Entry]
   ) {
     var last = previous
+    if standard.names.count > 1 { reportChangesOfSeveral(standard) }
     for name in standard.names.map({ name($0) }) {
       guard let command = StandardCommandTable.entry(named: name.text) else {
         reportUnknown(
@@ -455,7 +481,9 @@ extension ModuleResolver {
       if let row = context.row, !command.belongs(to: row) {
         warnIfElsewhere(command, row, at: name.place)
       }
-      var entry = Entry(kind: .standard(StandardCommand(name: name)), place: name.place)
+      var changed = StandardCommand(name: name)
+      if standard.names.count == 1 { change(&changed, as: standard, of: command, in: context) }
+      var entry = Entry(kind: .standard(changed), place: name.place)
       resolveModifiers(of: syntax, in: context, &entry, after: last)
       result.append(entry)
       last = .other
@@ -508,10 +536,11 @@ extension ModuleResolver {
       switch modifier.form {
       case .trait(let trait): resolve(trait, in: context, &entry)
       case .alternate(let alternate): resolve(alternate, &entry, after: previous)
-      case .title, .symbol:
+      case .title, .symbol, .image:
         let kind = syntax.node.kind
-        let takesSymbol = kind == .menuEntry || kind == .groupEntry
-        if kind == .commandEntry || takesSymbol && modifier.keyword == .symbol { continue }
+        let takesPicture = kind == .menuEntry || kind == .groupEntry
+        if kind == .standardEntry && modifier.keyword == .as && !context.isToolbar { continue }
+        if kind == .commandEntry || takesPicture && modifier.keyword != .as { continue }
         report(
           "attribute-of-command", at: place(modifier),
           "`\(modifier.keyword.text)` changes a command where it is placed, and this is not a command",

@@ -205,11 +205,30 @@ extension ModuleResolver {
       cases[member] = name.place
       cases[type] = name.place
       if SwiftNames.cannotNameMember(type) || SwiftNames.isTaken(type) {
+        let free = freeName(ofBlock: name.text)
         report(
           "name-taken", at: name.place, "`\(type)` is a type that the generated Swift uses",
-          help: "Give the block another name.")
+          help: "Give the block another name: `commands \(free) { … }`.",
+          fixes: [
+            Fix(
+              title: "Call it `\(free)`", applicability: .unsafe,
+              edits: [Edit(place: name.place, text: free)])
+          ])
       }
     }
+  }
+
+  /// A name for a block that neither Swift nor the module has: `TaskCommands` for Task.
+  private func freeName(ofBlock name: String) -> String {
+    let blocks = Set(module.commandBlocks.compactMap { $0.name?.text })
+    var free = name + "Commands"
+    if blocks.contains(free) { free = SwiftNames.upperCamel(module.app.name + name) }
+    while blocks.contains(free) || types[free] != nil || SwiftNames.isTaken(free)
+      || commandIDs[SwiftNames.lowerCamel(free)] != nil
+    {
+      free += "Commands"
+    }
+    return free
   }
 
   /// The app's own views in a toolbar are the cases of one enum.

@@ -130,6 +130,7 @@ extension ModuleResolver {
         parts.toolbar = word
         if let name = name(of: syntax) { declareType(name, .toolbar) }
         screen.toolbar = toolbar(syntax)
+      case .shows(let syntax): screen.shows += shownCommands(of: syntax, on: platforms)
       case .editMenu(let syntax):
         screen.misplacedEditMenus.append(editMenu(syntax, on: platforms))
       case .on(let on):
@@ -137,6 +138,15 @@ extension ModuleResolver {
         resolveElements(of: on, on: inner, &screen, &parts)
       case nil: break
       }
+    }
+  }
+
+  /// The commands after `shows`.
+  private mutating func shownCommands(
+    of syntax: ShowsSyntax, on platforms: [Platform]?
+  ) -> [ShownCommand] {
+    syntax.commands.map { name($0) }.compactMap { name in
+      command(name).map { ShownCommand(command: $0, platforms: platforms, place: name.place) }
     }
   }
 
@@ -163,6 +173,7 @@ extension ModuleResolver {
     var contextMenu: ContextMenu?
     var editMenu: EditMenu?
     var noMenu: Item.NoMenu?
+    var shows: [ShownCommand] = []
   }
 
   private mutating func item(_ syntax: ItemSyntax, on platforms: [Platform]?) -> Item? {
@@ -175,6 +186,7 @@ extension ModuleResolver {
     item.contextMenu = menus.contextMenu
     item.editMenu = menus.editMenu
     item.noMenu = menus.noMenu
+    item.shows = menus.shows
     item.platforms = platforms
     return item
   }
@@ -218,6 +230,7 @@ extension ModuleResolver {
           }
           menus.noMenu = added
         }
+      case .shows(let syntax): menus.shows += shownCommands(of: syntax, on: platforms)
       case .on(let on):
         let inner = intersect(platforms, self.platforms(of: on))
         resolveElements(of: on, on: inner, &menus)

@@ -63,6 +63,8 @@ package struct ModuleResolver {
   var stateDeclarations: [(declaration: DeclarationSyntax, source: Int32)] = []
   var choices: [(syntax: ChoiceSyntax, source: Int32, id: ChoiceID)] = []
   var commands: [(syntax: CommandSyntax, name: Name, block: Int)] = []
+  /// The `commands` blocks, as in `MenuModule.commandBlocks`.
+  var commandBlocks: [(syntax: CommandsSyntax, source: Int32)] = []
   var menus: [(syntax: NamedMenuSyntax, source: Int32, id: MenuID)] = []
   var surfaces: [(declaration: DeclarationSyntax, source: Int32)] = []
   /// The names after `or` in the questions of commands.
@@ -123,6 +125,7 @@ package struct ModuleResolver {
     resolveCommands()
     resolveMenus()
     resolveSurfaces()
+    noteShownCommands()
     breakCycles()
     module.surfaces = module.makeSurfaces()
   }

@@ -123,8 +123,8 @@ function rows(item) {
       return [element('li', {role: 'separator', class: 'loose'}), ...(heading ? [heading] : []),
         ...item.items.flatMap(rows), element('li', {role: 'separator', class: 'loose'})];
     }
-    case 'row': case 'palette':
-      return [element('li', {role: 'presentation', class: item.kind},
+    case 'row': case 'smallRow': case 'palette':
+      return [element('li', {role: 'presentation', class: item.kind === 'smallRow' ? 'row small' : item.kind},
         element('ul', {role: 'group'}, ...item.items.flatMap(rows)))];
     default: return [row(item)];
   }

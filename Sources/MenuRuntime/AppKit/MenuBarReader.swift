@@ -99,7 +99,9 @@
       for group in place.systemGroups {
         builder.separate()
         for item in group {
-          builder.add(item, alternate: place == .file && item == .saveAs ? .option : nil)
+          let alternate: MenuShortcut.Modifiers? =
+            place == .file && item == .saveAs ? .option : nil
+          builder.add(item, MenuSystemChanges(alternate: alternate))
         }
         // Commands that configure the app go next to its settings.
         if group.contains(.settings) { builder.add(menu.entries) }

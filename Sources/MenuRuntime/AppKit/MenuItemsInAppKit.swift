@@ -23,7 +23,7 @@
 
       /// The shortcut in the menu bar.
       var shortcut: MenuShortcut? {
-        if case .system(_, let keys, _) = row.content { return keys }
+        if case .system(_, _, let keys, _) = row.content { return keys }
         return target?.shortcut
       }
     }
@@ -71,7 +71,7 @@
       for item in items {
         switch item.row.content {
         case .item: setKey(of: item.item)
-        case .system(let system, _, _): setTitle(of: item, system, anchor)
+        case .system(let system, let title, _, _): setTitle(of: item, system, title, anchor)
         case .submenu, .systemMenu: item.submenuItems?.refresh(for: anchor)
         case .separator, .header, .palette: continue
         }
@@ -127,9 +127,10 @@
         let palette = NSMenu(title: "")
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
         return makeItem("", opening: palette)
-      case .system(let item, let keys, let isAlternate): return makeItem(item, keys, isAlternate)
-      case .systemMenu(let item, _):
-        let title = item.title
+      case .system(let item, let title, let keys, let isAlternate):
+        return makeItem(item, title, keys, isAlternate)
+      case .systemMenu(let item, let title, _):
+        let title = title ?? item.title
         let menu = item == .openRecent ? RecentDocumentsMenu(title) : NSMenu(title: title)
         if item == .services { NSApplication.shared.servicesMenu = menu }
         return makeItem(title, opening: menu)
@@ -143,11 +144,12 @@
     }
 
     private func makeItem(
-      _ item: MenuSystemItem, _ keys: MenuShortcut?, _ isAlternate: Bool
+      _ item: MenuSystemItem, _ title: String?, _ keys: MenuShortcut?, _ isAlternate: Bool
     ) -> NSMenuItem {
       let action = item.appKitAction
       let menuItem = NSMenuItem(
-        title: item.title, action: action?.selector, keyEquivalent: keys?.keyEquivalent ?? "")
+        title: title ?? item.title, action: action?.selector,
+        keyEquivalent: keys?.keyEquivalent ?? "")
       menuItem.keyEquivalentModifierMask = keys?.modifiers.eventFlags ?? []
       menuItem.tag = action?.tag ?? 0
       menuItem.target = action?.target
@@ -171,12 +173,13 @@
         if submenu.title != title { submenu.title = title }
         show(rows, inSubmenuOf: item, anchor)
       case .palette(let rows): show(rows, inSubmenuOf: item, anchor)
-      case .system(let system, _, _):
-        setTitle(of: item, system, anchor)
+      case .system(let system, let title, _, _):
+        setTitle(of: item, system, title, anchor)
         if !anchor.isMenuBar, let symbol = system.symbolName {
           setImage(.symbol(symbol), of: item, anchor)
         }
-      case .systemMenu(_, let rows):
+      case .systemMenu(_, let title, let rows):
+        if let title { setTitle(title, of: item.item) }
         // AppKit or the app fills one without rows.
         if !rows.isEmpty { show(rows, inSubmenuOf: item, anchor) }
       }
@@ -247,9 +250,12 @@
       if item.title != title { item.title = title }
     }
 
-    /// Sets the title of a system command that shows and hides a part of the window in front. The responder chain may
+    /// Sets the title that the menu gives to a system command, or that of a command that shows and hides a part of the window in front. The responder chain may
     /// set the same title.
-    private func setTitle(of item: RowItem, _ system: MenuSystemItem, _ anchor: MenuAnchor) {
+    private func setTitle(
+      of item: RowItem, _ system: MenuSystemItem, _ title: String?, _ anchor: MenuAnchor
+    ) {
+      if let title { return setTitle(title, of: item.item) }
       guard anchor.isMenuBar, let isOn = system.isOn(in: anchor.window) else { return }
       setTitle(isOn ? system.titleWhenOn ?? system.title : system.title, of: item.item)
     }

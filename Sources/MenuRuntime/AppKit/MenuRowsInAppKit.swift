@@ -17,8 +17,8 @@
       case item(MenuEntry<MenuAction>.Item)
       case submenu(String, MenuImage?, isEnabled: Bool, rows: [MenuRow])
       case palette([MenuRow])
-      case system(MenuSystemItem, keys: MenuShortcut?, isAlternate: Bool)
-      case systemMenu(MenuSystemItem, rows: [MenuRow])
+      case system(MenuSystemItem, title: String?, keys: MenuShortcut?, isAlternate: Bool)
+      case systemMenu(MenuSystemItem, title: String?, rows: [MenuRow])
     }
 
     /// The item of a row, in this row or its submenu.
@@ -105,7 +105,7 @@
         append("header", .header(title))
         add(entries)
         separate()
-      case .row(let entries):
+      case .row(let entries, _):
         addGroup(entries)
       case .palette(let entries):
         // The menu bar shows no palettes. Other menus show them on macOS 14 and later.
@@ -118,7 +118,7 @@
         } content: {
           .palette($0)
         }
-      case .system(let item, let alternate): add(item, alternate: alternate)
+      case .system(let item, let changes): add(item, changes)
       }
     }
 
@@ -145,15 +145,16 @@
     }
 
     /// Adds a system command or, in the menu bar, a system submenu.
-    ///
-    /// - Parameter alternate: The modifier that shows the command in place of the one before it.
-    mutating func add(_ item: MenuSystemItem, alternate: MenuShortcut.Modifiers? = nil) {
+    mutating func add(_ item: MenuSystemItem, _ changes: MenuSystemChanges = MenuSystemChanges()) {
       let id = "standard." + item.rawValue
       guard let groups = item.menuGroups else {
         guard item.appKitAction != nil else { return }
-        var keys = bar?.shortcut(of: item)
-        if let alternate { keys?.modifiers.formUnion(alternate) }
-        return append(id, .system(item, keys: keys, isAlternate: alternate != nil))
+        var keys = bar.flatMap { changes.shortcut.shortcut(own: $0.shortcut(of: item)) }
+        if let alternate = changes.alternate { keys?.modifiers.formUnion(alternate) }
+        return append(
+          id,
+          .system(
+            item, title: changes.title, keys: keys, isAlternate: changes.alternate != nil))
       }
       guard bar != nil else { return }
       append(id) { builder in
@@ -162,7 +163,7 @@
           for inner in group { builder.add(inner) }
         }
       } content: { rows in
-        .systemMenu(item, rows: rows)
+        .systemMenu(item, title: changes.title, rows: rows)
       }
     }
 

@@ -131,9 +131,14 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds small or medium elements, side by side.
-  public mutating func addRow(_ build: (inout MenuBuilder) -> Void) {
+  ///
+  /// - Parameter size: The size of the elements; nil for medium ones up to three, and small ones beyond.
+  public mutating func addRow(
+    _ size: MenuRowSize? = nil, _ build: (inout MenuBuilder) -> Void
+  ) {
     let entries = entries(of: build)
-    if !entries.isEmpty { append(.row(entries)) }
+    if entries.isEmpty { return }
+    append(.row(entries, size: size ?? (entries.count > 3 ? .small : .medium)))
   }
 
   /// Adds a palette.
@@ -144,12 +149,17 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   /// Adds system commands.
   ///
-  /// - Parameter alternate: The modifier that shows this command in place of the entry before it.
+  /// - Parameters:
+  ///   - title: Another title, or nil for the system's.
+  ///   - shortcut: Another shortcut in the menu bar, or none.
+  ///   - alternate: The modifier that shows this command in place of the entry before it.
   public mutating func addSystem(
-    _ items: MenuSystemItem..., alternate: MenuShortcut.Modifiers? = nil
+    _ items: MenuSystemItem..., title: String? = nil, shortcut: MenuShortcutChange = .own,
+    alternate: MenuShortcut.Modifiers? = nil
   ) {
     guard isMet || hiding == .nothing else { return }
-    for item in items { append(.system(item, alternate: alternate)) }
+    let changes = MenuSystemChanges(title: title, shortcut: shortcut, alternate: alternate)
+    for item in items { append(.system(item, changes)) }
   }
 
   /// Adds entries that are shown only if a condition holds. The menu bar dims them instead of hiding them.

@@ -133,11 +133,16 @@ nonisolated struct MenuOutline<Command> {
     case .submenu(let menu):
       add(menu.entries, under: menu.title + " ▸" + (menu.isEnabled ? "" : "  dimmed"), depth)
     case .section(let title, let entries): add(entries, under: title + ":", depth)
-    case .row(let entries): add(entries, under: "row:", depth)
+    case .row(let entries, _): add(entries, under: "row:", depth)
     case .palette(let entries): add(entries, under: "palette:", depth)
-    case .system(let item, let alternate):
+    case .system(let item, let changes):
       guard allows(item) else { return }
-      add((alternate.map { $0.glyphs + " " } ?? "") + "standard " + item.rawValue, depth: depth)
+      var line = (changes.alternate.map { $0.glyphs + " " } ?? "") + "standard " + item.rawValue
+      if let title = changes.title { line += "  “\(title)”" }
+      if showsKeys, changes.shortcut != .own {
+        line += "  " + (changes.shortcut.shortcut(own: nil)?.glyphs ?? "no key")
+      }
+      add(line, depth: depth)
     }
   }
 

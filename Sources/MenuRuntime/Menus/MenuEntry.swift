@@ -14,11 +14,11 @@ nonisolated public indirect enum MenuEntry<Command> {
   /// A titled section.
   case section(title: String, entries: [MenuEntry])
   /// Small or medium elements, side by side.
-  case row([MenuEntry])
+  case row([MenuEntry], size: MenuRowSize)
   /// Elements without titles, in rows.
   case palette([MenuEntry])
-  /// A system command under its own title. If it has a modifier, it is an alternate of the entry before it.
-  case system(MenuSystemItem, alternate: MenuShortcut.Modifiers?)
+  /// A system command, and what is different of it in this menu.
+  case system(MenuSystemItem, MenuSystemChanges)
 
   /// A command as a menu shows it in one state.
   nonisolated public struct Item {
@@ -109,7 +109,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     case .item(let item): return [item]
     case .choice(let items): return items
     case .submenu(let menu): return menu.entries.flatMap(\.items)
-    case .section(_, let entries), .row(let entries), .palette(let entries):
+    case .section(_, let entries), .row(let entries, _), .palette(let entries):
       return entries.flatMap(\.items)
     case .separator, .system: return []
     }
@@ -120,6 +120,14 @@ nonisolated public indirect enum MenuEntry<Command> {
     if case .separator = self { return true }
     return false
   }
+}
+
+/// The size of the elements of a row.
+nonisolated public enum MenuRowSize: Hashable, Sendable {
+  /// Images alone.
+  case small
+  /// Images with titles.
+  case medium
 }
 
 nonisolated extension MenuEntry: Equatable where Command: Equatable {}
@@ -177,9 +185,9 @@ nonisolated extension MenuEntry {
     case .submenu(let menu): return .submenu(menu.map(change))
     case .section(let title, let entries):
       return .section(title: title, entries: entries.map { $0.map(change) })
-    case .row(let entries): return .row(entries.map { $0.map(change) })
+    case .row(let entries, let size): return .row(entries.map { $0.map(change) }, size: size)
     case .palette(let entries): return .palette(entries.map { $0.map(change) })
-    case .system(let item, let alternate): return .system(item, alternate: alternate)
+    case .system(let item, let changes): return .system(item, changes)
     }
   }
 
@@ -195,7 +203,7 @@ nonisolated extension MenuEntry {
           commandID: menu.commandID, isEnabled: menu.isEnabled))
     case .section(let title, let entries):
       return .section(title: title, entries: entries.map(\.dimmed))
-    case .row(let entries): return .row(entries.map(\.dimmed))
+    case .row(let entries, let size): return .row(entries.map(\.dimmed), size: size)
     case .palette(let entries): return .palette(entries.map(\.dimmed))
     case .separator, .system: return self
     }

@@ -94,7 +94,8 @@
       case .submenu(let menu): MenuSubmenuView(menu: menu, traits: traits)
       case .section(let title, let entries):
         MenuSectionView(title: title, entries: entries, traits: traits)
-      case .row(let entries): MenuRowView(entries: entries, traits: traits)
+      case .row(let entries, let size):
+        MenuRowView(entries: entries, size: size, traits: traits)
       case .palette(let entries): MenuPaletteView(entries: entries, traits: traits)
       }
     }
@@ -145,6 +146,7 @@
   /// A row of entries: a few with titles, more with images only.
   private struct MenuRowView: View {
     let entries: [MenuEntry<MenuAction>]
+    let size: MenuRowSize
     let traits: MenuItemTraits
 
     @ViewBuilder
@@ -152,7 +154,7 @@
       #if os(tvOS) || os(watchOS)
         MenuControlGroup(entries: entries, traits: traits)
       #else
-        if entries.count > 3, !traits.isInMenuBar, #available(iOS 16.4, macOS 13.3, *) {
+        if size == .small, !traits.isInMenuBar, #available(iOS 16.4, macOS 13.3, *) {
           MenuControlGroup(entries: entries, traits: traits).controlGroupStyle(.compactMenu)
         } else {
           MenuControlGroup(entries: entries, traits: traits)

@@ -251,9 +251,10 @@
             commandID: menu.commandID, isEnabled: menu.isEnabled))
       case .section(let title, let entries):
         return .section(title: title, entries: entries.map { $0.mapItems(change) })
-      case .row(let entries): return .row(entries.map { $0.mapItems(change) })
+      case .row(let entries, let size):
+        return .row(entries.map { $0.mapItems(change) }, size: size)
       case .palette(let entries): return .palette(entries.map { $0.mapItems(change) })
-      case .system(let item, let alternate): return .system(item, alternate: alternate)
+      case .system(let item, let changes): return .system(item, changes)
       }
     }
   }

@@ -20,6 +20,8 @@
     private var placedCommands: Set<ObjectIdentifier> = []
     /// The system's elements for each system command in replaced menus, in order.
     private var placed: [[UIMenuElement]] = []
+    /// What is different of each of them.
+    private var changes: [MenuSystemChanges] = []
 
     init(_ builder: any UIMenuBuilder, isEditingText: Bool) {
       self.builder = builder
@@ -46,7 +48,12 @@
         place(menu.entries, of: identifier)
       }
       if let root = builder.menu(for: .root) { reserveKeys(of: root.children, except: replaced) }
-      for elements in placed { reserveKeys(of: elements, except: []) }
+      for (elements, changes) in zip(placed, changes) where changes.shortcut == .own {
+        reserveKeys(of: elements, except: [])
+      }
+      for index in placed.indices {
+        placed[index] = placed[index].map { changed($0, by: changes[index]) }
+      }
     }
 
     private func isReplaced(_ menu: MenuBarMenu<Choice>) -> Bool {
@@ -162,7 +169,7 @@
         return [element]
       case .section(let title, let entries):
         return [UIMenu(title: title, options: .displayInline, children: inner(entries))]
-      case .row(let entries), .palette(let entries):
+      case .row(let entries, _), .palette(let entries):
         let group = UIMenu(options: .displayInline, children: inner(entries))
         group.keepImages()
         return [group]
@@ -203,9 +210,11 @@
     private func place(_ entries: [MenuEntry<Choice>], of menu: UIMenu.Identifier) {
       for entry in entries {
         switch entry {
-        case .system(let item, _): placed.append(elements(for: item, in: menu))
+        case .system(let item, let changes):
+          placed.append(elements(for: item, in: menu))
+          self.changes.append(changes)
         case .submenu(let submenu): place(submenu.entries, of: menu)
-        case .section(_, let inner), .row(let inner), .palette(let inner): place(inner, of: menu)
+        case .section(_, let inner), .row(let inner, _), .palette(let inner): place(inner, of: menu)
         case .item, .choice, .separator: continue
         }
       }
@@ -228,6 +237,39 @@
         element = nil
       }
       return element.flatMap { placed($0) }.map { [$0] } ?? []
+    }
+
+    /// A system command under the title and with the key that a menu gives it. A key in use is left out.
+    private func changed(
+      _ element: UIMenuElement, by changes: MenuSystemChanges
+    ) -> UIMenuElement {
+      if changes.title == nil && changes.shortcut == .own { return element }
+      if let menu = element as? UIMenu {
+        guard menu.children.count == 1 else { return element }
+        return menu.replacingChildren(menu.children.map { changed($0, by: changes) })
+      }
+      guard let command = element as? UICommand else { return element }
+      let title = changes.title ?? command.title
+      if changes.shortcut == .own {
+        command.title = title
+        return command
+      }
+      let replacement: UICommand
+      if let shortcut = changes.shortcut.shortcut(own: nil), let input = shortcut.input,
+        keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
+      {
+        replacement = UIKeyCommand(
+          title: title, image: command.image, action: command.action, input: input,
+          modifierFlags: shortcut.modifiers.flags, propertyList: command.propertyList,
+          alternates: command.alternates, attributes: command.attributes, state: command.state)
+      } else {
+        replacement = UICommand(
+          title: title, image: command.image, action: command.action,
+          propertyList: command.propertyList, alternates: command.alternates,
+          attributes: command.attributes, state: command.state)
+      }
+      replacement.accessibilityIdentifier = command.accessibilityIdentifier
+      return replacement
     }
 
     /// Returns a system element without the parts that are placed already, or nil if nothing is left.

@@ -98,9 +98,11 @@
         case .section(let title, let entries):
           outline.append("section \(title)")
           return .section(title: title, entries: number(entries))
-        case .row(let entries): return .row(number(entries))
+        case .row(let entries, let size): return .row(number(entries), size: size)
         case .palette(let entries): return .palette(number(entries))
-        case .system(let item, let alternate): return .system(item, alternate: alternate)
+        case .system(let item, let changes):
+          if let title = changes.title { outline.append("\(item.rawValue) \(title)") }
+          return .system(item, changes)
         }
       }
 

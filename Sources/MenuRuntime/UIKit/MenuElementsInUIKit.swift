@@ -60,9 +60,9 @@
       case .submenu(let menu): return submenu(menu)
       case .section(let title, let entries):
         return self.menu(of: entries, title: title, options: .displayInline)
-      case .row(let entries): return row(of: entries)
+      case .row(let entries, let size): return row(of: entries, size)
       case .palette(let entries): return palette(of: entries)
-      case .system(let item, _): return element(for: item)
+      case .system(let item, let changes): return element(for: item, changes.title)
       }
     }
 
@@ -78,14 +78,14 @@
       return menu
     }
 
-    private func row(of entries: [MenuEntry<MenuAction>]) -> UIMenu? {
+    private func row(of entries: [MenuEntry<MenuAction>], _ size: MenuRowSize) -> UIMenu? {
       let row = menu(of: entries, options: .displayInline)
       row?.keepImages()
       if #available(iOS 16, tvOS 16, *) {
         #if os(visionOS)
           row?.preferredElementSize = .small
         #else
-          row?.preferredElementSize = entries.count > 3 ? .small : .medium
+          row?.preferredElementSize = size == .small ? .small : .medium
         #endif
       }
       return row
@@ -133,7 +133,7 @@
 
     // MARK: - System commands
 
-    private func element(for item: MenuSystemItem) -> UIMenuElement? {
+    private func element(for item: MenuSystemItem, _ title: String?) -> UIMenuElement? {
       let element: UIMenuElement?
       switch item {
       case .undo, .redo: element = undoElement(isRedo: item == .redo)
@@ -141,7 +141,8 @@
         element = item.action.map { action in
           let image = item.symbolName.flatMap { UIImage(systemName: $0) }
           // The initializer without a subtitle is not on tvOS.
-          return UICommand(title: item.title, subtitle: nil, image: image, action: action)
+          return UICommand(
+            title: title ?? item.title, subtitle: nil, image: image, action: action)
         }
       }
       element?.accessibilityIdentifier = item.identifier

@@ -5,16 +5,18 @@ extension Construct {
       .symbol, .symbol, .symbol, in: [.command, .option, .header, .submenuHeader, .entry],
       "An SF Symbol; two, with `/` between them, for a command with two states."),
     Construct(
-      .image, .image, .image, in: [.command, .option, .header, .submenuHeader],
+      .image, .image, .image, in: [.command, .option, .header, .submenuHeader, .entry],
       "An image of the asset catalogue."),
     Construct(
-      .key, .key, .shortcut, in: [.command, .option],
+      .key, .key, .shortcut, in: [.command, .option, .standardEntry],
       "The keyboard shortcut: modifiers and a key, joined by `+`."),
     Construct(
-      .enabled, then: .when, .enabledWhen, .condition, in: [.command, .header, .submenuHeader],
+      .enabled, then: .when, .enabledWhen, .condition,
+      in: [.command, .commandsHeader, .header, .submenuHeader],
       "When the command can be chosen."),
     Construct(
-      .shown, then: .when, .shownWhen, .condition, in: [.command, .header, .submenuHeader],
+      .shown, then: .when, .shownWhen, .condition,
+      in: [.command, .commandsHeader, .header, .submenuHeader],
       "When the command is shown."),
     Construct(
       .on, then: .when, .onWhen, .condition, in: .command,
@@ -23,22 +25,28 @@ extension Construct {
     Construct(
       .confirm, .confirm, .question, in: .command,
       "The question that is asked before it acts."),
-    Construct(.often, .often, in: .command, "People use it often."),
-    Construct(.rarely, .rarely, in: .command, "People use it seldom."),
+    Construct(
+      .often, .often, in: [.command, .commandsHeader], "People use it often."),
+    Construct(
+      .rarely, .rarely, in: [.command, .commandsHeader], "People use it seldom."),
     Construct(.primary, .primary, in: .command, "A main task of its screen."),
-    Construct(.onscreen, .onscreen, in: .command, "The app shows a control of its own for it."),
+    Construct(
+      .onscreen, .onscreen, in: [.command, .commandsHeader],
+      "The app shows a control of its own for it."),
     Construct(
       .asks, .asks, in: .command, "It needs more input before it acts; its title ends in `…`."),
     Construct(
-      .affects, .affects, .word([.document, .selection, .view, .app]), in: .command,
+      .affects, .affects, .word([.document, .selection, .view, .app]),
+      in: [.command, .commandsHeader],
       "What it acts on: `document`, `selection`, `view` or `app`."),
     Construct(
-      .opens, .opens, .word([.item, .elsewhere]), in: .command,
+      .opens, .opens, .word([.item, .elsewhere]), in: [.command, .commandsHeader],
       "`item` opens what the preview shows; `elsewhere` hands it to another app."),
     Construct(.navigates, .navigates, in: .command, "It goes to another area of the app."),
-    Construct(.undoable, .undoable, in: .command, "It can be undone."),
     Construct(
-      .verbatim, .verbatim, in: [.command, .option],
+      .undoable, .undoable, in: [.command, .commandsHeader], "It can be undone."),
+    Construct(
+      .verbatim, .verbatim, in: [.command, .commandsHeader, .option],
       "The title is as it should be; the wording rules leave it alone."),
     Construct(
       .choose, .choose, .name(.choiceVariable), in: .command,

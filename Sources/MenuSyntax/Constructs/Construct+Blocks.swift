@@ -47,6 +47,9 @@ extension Construct {
     Construct(
       .preview, .preview, .name(.code), in: .item, "What a context menu shows of its item."),
     Construct(
+      .shows, .shows, .name(.command), in: [.screen, .item],
+      "Commands that the app shows a control of its own for, on this screen or item."),
+    Construct(
       .no, then: .menu, .noMenu, .reason, in: .item,
       "Says that an item has no menu on purpose, and why."),
 

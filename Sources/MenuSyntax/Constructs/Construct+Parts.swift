@@ -44,6 +44,10 @@ extension Construct {
     Construct(
       .debug, .debug, in: .presence,
       "In debug builds alone: `#if DEBUG` in the generated Swift."),
+    Construct(
+      .small, .screenTrait, in: .rowHeader, "Small elements: their symbols alone, four at most."),
+    Construct(
+      .medium, .screenTrait, in: .rowHeader, "Medium elements: symbols with short titles, three."),
     Construct(.fixed, .screenTrait, in: .contextMenuHeader, "Keeps the order of the entries."),
     Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
     Construct(.tab, then: .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),

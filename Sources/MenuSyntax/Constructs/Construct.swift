@@ -104,6 +104,11 @@ package struct Construct: Sendable {
     /// After the `when` of entries and of `only when`.
     package static let presence = Places(bit: 32)
     package static let question = Places(bit: 33)
+    /// After `commands` and a name, for all commands of the block.
+    package static let commandsHeader = Places(bit: 34)
+    package static let rowHeader = Places(bit: 35)
+    /// After a name and `standard`.
+    package static let standardEntry = Places(bit: 36)
   }
 
   init(
@@ -170,6 +175,7 @@ struct ConstructsByKeyword: Sendable {
   static let previewTraits = ConstructsByKeyword(.preview)
   static let questionParts = ConstructsByKeyword(.question)
   static let entryParts = ConstructsByKeyword([.entry, .toolbarEntry])
+  static let rowSizes = ConstructsByKeyword(.rowHeader)
   static let headerParts = ConstructsByKeyword(.header)
   static let submenuParts = ConstructsByKeyword(.submenuHeader)
 

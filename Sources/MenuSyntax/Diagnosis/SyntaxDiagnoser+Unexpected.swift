@@ -31,6 +31,11 @@ extension SyntaxDiagnoser {
           fix(
             "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
         ])
+    case .trailing where parent?.kind == .rowEntry:
+      reportUnknownWord(
+        "unknown-row-size", token, text, among: Self.words(in: .rowHeader),
+        otherwise: "The elements of a row are `small` or `medium`, not `\(text)`",
+        help: "Without the word, up to three are medium, and more are small.")
     case .trailing:
       reportTrailing(token, text, in: path)
     case .braceOnNextLine:
@@ -143,6 +148,12 @@ extension SyntaxDiagnoser {
     let owner = path.last { $0.kind != .block && $0.kind != .attributeBlock }?.kind ?? .file
     if owner == .screen && token.keyword == .context {
       reportContextMenuWithoutTarget(token)
+      return
+    }
+    if token.keyword == .shows {
+      report(
+        "not-an-element", at: token.span, "`shows` belongs in a screen or an item",
+        help: "In a menu, write the names of commands.")
       return
     }
     let place: String

@@ -222,7 +222,16 @@ extension SourceFormatter {
     } else {
       let range = node.tokenNumbers
       let end = statement.block?.node.tokenNumbers.lowerBound ?? range.upperBound
-      write(tokens: range.lowerBound..<end, blanks: 1)
+      var start = range.lowerBound
+      if case .standardEntry = node.kind {
+        for child in node.children {
+          guard let key = KeySyntax(child) else { continue }
+          write(tokens: start..<child.tokenNumbers.lowerBound, blanks: 1)
+          writeKey(key, blanks: 1)
+          start = child.tokenNumbers.upperBound
+        }
+      }
+      write(tokens: start..<end, blanks: 1)
     }
   }
 

@@ -22,6 +22,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case boolType, intType, stringType
   // Traits.
   case scrolls, tab, settings, fixed, preview, rounded, capsule, circle, opens, drags, no, tap
+  case shows
   case selection, pasteboard, undoable, selects, word, all, arrow, up, down, left, right
   case customizable, hideable, navigator, browser, editor, standard, `as`, none
   // Command attributes.
@@ -33,6 +34,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   // Scopes.
   case document, view, elsewhere
   // Entries.
+  case small, medium
   case each, section, row, palette, include, space, flexible, group, segmented, search, title
   case leading, center, trailing, bottom, hidden, essential, prominent, selectable, springs, clicks
   case through, alternate

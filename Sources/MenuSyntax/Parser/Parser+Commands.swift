@@ -1,9 +1,12 @@
 extension Parser {
-  /// `commands = "commands" [ name ] "{" { command separator } "}"`
+  /// `commands = "commands" [ name ] { attribute } "{" { command separator } "}"`
   mutating func parseCommands() {
     let commands = start(.commands)
     advance()
-    if !isAtNewline && isWord { expectName() }
+    if !isAtNewline && isWord && !isAttribute(current.pointee.keyword) { expectName() }
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if !parseAttribute() { break }
+    }
     expectBlock(.commands)
     finish(commands)
   }

@@ -49,7 +49,7 @@ extension Parser {
     case .each where !inToolbar || isNameNext: parseNamed(.eachEntry)
     case .menu: parseMenuEntry()
     case .section where !inToolbar || isTitleNext: parseSection()
-    case .row where !inToolbar || isTitleNext: parseBraced(.rowEntry)
+    case .row where !inToolbar || isTitleNext: parseRow()
     case .palette where !inToolbar || isTitleNext: parseBraced(.paletteEntry)
     case .include where !inToolbar || isNameNext: parseNamed(.includeEntry)
     case .standard: parseStandard()
@@ -66,13 +66,14 @@ extension Parser {
       .trailing where inToolbar || isTitleNext, .bottom where next == .leftBrace:
       parseArea()
     case .edit where nextKeywordOnLine == .menu: parseEditMenu()
+    case .shows where isNameNext: unexpectedStatement(.notAnElement)
     default: parseCommandEntry()
     }
   }
 
   /// The name is the first token, without a node of its own: most entries are that alone.
   ///
-  /// `commandEntry = name { entryTitle | symbol | entryTrait }`
+  /// `commandEntry = name { entryTitle | symbol | image | entryTrait }`
   mutating func parseCommandEntry() {
     if endsStatement(current[1]) {
       leaf(.commandEntry)
@@ -91,7 +92,7 @@ extension Parser {
   /// `entryTitle = "as" ( countedText | name )`
   /// `alternate = "alternate" [ "cmd" | "ctrl" | "opt" | "shift" | "fn" ]`
   ///
-  /// Also `as` and `symbol`, which change a command where it is placed. False where none begins.
+  /// Also `as`, `symbol` and `image`, which change a command where it is placed. False where none begins.
   mutating func parseEntryTrait() -> Bool {
     guard let part = ConstructsByKeyword.entryParts[current.pointee.keyword] else { return false }
     switch part.kind {
@@ -101,6 +102,7 @@ extension Parser {
       expectCountedText()
       finish(title)
     case .symbol: parseSymbol()
+    case .image: parseImage()
     case .alternate:
       let alternate = start(.alternate)
       advance()
@@ -162,7 +164,17 @@ extension Parser {
     finish(entry)
   }
 
-  /// `rowEntry = "row" "{" { entry separator } "}"`
+  /// `rowEntry = "row" [ "small" | "medium" ] "{" { entry separator } "}"`
+  mutating func parseRow() {
+    let entry = start(.rowEntry)
+    advance()
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if !parsePart(in: .rowSizes) { unexpectedToken(.trailing) }
+    }
+    expectBlock(.menuEntries)
+    finish(entry)
+  }
+
   /// `paletteEntry = "palette" "{" { entry separator } "}"`
   mutating func parseBraced(_ kind: NodeKind) {
     let entry = start(kind)
@@ -171,14 +183,18 @@ extension Parser {
     finish(entry)
   }
 
-  /// `standardEntry = "standard" name { "," name } { entryTrait }`
+  /// `standardEntry = "standard" name { "," name } { entryTitle | key | entryTrait }`
   mutating func parseStandard() {
     let entry = start(.standardEntry)
     advance()
     expectName()
     while parseListComma() { parseFirstName() }
     while !isAtStatementEnd {
-      if !parseEntryTrait() { break }
+      if atKeyword(.key) {
+        parseKey()
+      } else if !parseEntryTrait() {
+        break
+      }
     }
     finish(entry)
   }

@@ -29,8 +29,8 @@ extension Parser {
     finish(index)
   }
 
-  /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu |
-  /// onEntry )`
+  /// `screenElement = { allow } ( item | background | button | moreButton | toolbar | shows | editMenu
+  /// | onEntry )`
   mutating func parseScreenElement() {
     switch current.pointee.keyword {
     case .item: parseItem()
@@ -38,6 +38,7 @@ extension Parser {
     case .button: parseButton()
     case .more: parseMoreButton()
     case .toolbar: parseToolbar()
+    case .shows: parseShows()
     case .edit: parseEditMenu()
     case .on: parseOn(.screenElements)
     default: unexpectedStatement(.notAnElement)
@@ -53,16 +54,26 @@ extension Parser {
     finish(item)
   }
 
-  /// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | onEntry )`
+  /// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | shows | onEntry )`
   mutating func parseItemElement() {
     switch current.pointee.keyword {
     case .preview: parsePreview()
     case .context: parseContextMenu()
     case .edit: parseEditMenu()
     case .no: parseNoMenu()
+    case .shows: parseShows()
     case .on: parseOn(.itemElements)
     default: unexpectedStatement(.notAnElement)
     }
+  }
+
+  /// `shows = "shows" name { "," name }`
+  private mutating func parseShows() {
+    let shows = start(.shows)
+    advance()
+    expectName()
+    while parseListComma() { parseFirstName() }
+    finish(shows)
   }
 
   /// `preview = "preview" name { previewTrait }`

@@ -14,7 +14,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case swiftType
   case commands, command
   case screen, screenTrait
-  case item, preview, noMenu
+  case item, preview, noMenu, shows
   case contextMenu, editMenu, editMenuOption, background, button, moreButton
   case menu, toolbar, toolbarBlock, toolbarTrait
   case menuBar, barMenu

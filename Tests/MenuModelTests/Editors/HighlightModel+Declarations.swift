@@ -68,7 +68,7 @@ extension HighlightModel {
   }
 
   mutating func addCommands() {
-    statement("commands.name", [name(.type), braces("commands")])
+    addCommandsHeader()
     block("commands", [name(.command, .then("attributes"))])
     let attributes = Construct.all(in: .command)
     let conditions = attributes.filter { $0.operand.isCondition }.map(\.keyword)
@@ -108,6 +108,25 @@ extension HighlightModel {
     addOperand("attributes")
   }
 
+  /// The name of a block, and what holds for all its commands.
+  private mutating func addCommandsHeader() {
+    let host = "commands.name"
+    let constructs = Construct.all(in: .commandsHeader)
+    let conditions = constructs.filter { $0.operand.isCondition }.map(\.keyword)
+    let withOperand = constructs.filter(Self.hasContext)
+    let alone = constructs.filter { $0.operand.isNothing }.map(\.keyword)
+    statement(
+      host,
+      [
+        words(conditions, .attribute), attribute(.when, .then("\(host).condition")),
+        words(alone, .attribute),
+      ]
+        + withOperand.map { attribute($0.keyword, .then("\(host).\($0.keyword.text)")) }
+        + [name(.type), braces("commands")] + operators(host))
+    for construct in withOperand { addOperand(of: construct, in: host) }
+    addOperand(host)
+  }
+
   /// Whether the second word or the operand of an attribute is read in a context of its own.
   private static func hasContext(_ attribute: Construct) -> Bool {
     switch attribute.operand {
@@ -117,8 +136,8 @@ extension HighlightModel {
     }
   }
 
-  private mutating func addOperand(of attribute: Construct) {
-    let back = HighlightNext.then("attributes")
+  private mutating func addOperand(of attribute: Construct, in host: String = "attributes") {
+    let back = HighlightNext.then(host)
     let rule =
       switch attribute.operand {
       case .word(let operands): words(operands, .constant, back)
@@ -126,7 +145,7 @@ extension HighlightModel {
       case .name: name(.variable, back)
       default: words([attribute.second].compactMap { $0 }, .attribute, back)
       }
-    statement("attributes.\(attribute.keyword.text)", [rule])
+    statement("\(host).\(attribute.keyword.text)", [rule])
   }
 
   /// What follows `symbol` and `image`, which may come in pairs.

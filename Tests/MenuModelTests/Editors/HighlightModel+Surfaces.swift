@@ -15,9 +15,11 @@ extension HighlightModel {
         word(.button, .then("button.name")), word(.more, .then("more.head")),
         word(.toolbar, .then("toolbar.name")), word(.context, .then("context.head")),
         word(.edit, .then("edit.head")), word(.no, .then("no.head")),
+        word(.shows, .then("shows")),
         word(.preview, .then("preview.name")), word(.on, .then("elements.on")),
       ])
     statement("elements.on", [words(Self.platforms, .platform), braces("elements")])
+    statement("shows", [name(.command)])
     statement("background.head", [braces("elements")])
     statement("button.name", [name(.type, .then("menu.header"))])
     statement("more.head", [word(.button, .then("menu.header"))])
@@ -137,7 +139,7 @@ extension HighlightModel {
       HighlightRule(token: .separator, style: .separator),
       word(.each, follow: ifName, .then("\(host).tap")), word(.menu, .then("menu.entry")),
       word(.section, follow: ifBlock, .then("menu.header")),
-      word(.row, follow: ifBlock, .then("menu.header")),
+      word(.row, follow: ifBlock, .then("row.head")),
       word(.palette, follow: ifBlock, .then("menu.header")),
       word(.include, follow: ifName, .then("\(place).type")),
       word(.standard, .then("\(place).standard")),
@@ -176,6 +178,9 @@ extension HighlightModel {
     statement("\(place).type", [name(.type, .then(host))])
     statement("\(place).segmented", [name(.variable, .then(host))])
     statement("\(place).on", [words(Self.platforms, .platform), braces(place)])
+    if !isToolbar {
+      statement("row.head", [words(Self.keywords(in: .rowHeader), .attribute), braces("menu")])
+    }
 
     let standard = HighlightRule(
       token: .words(standardNames, follow: .anything), style: .standard,
@@ -183,7 +188,14 @@ extension HighlightModel {
     statement("\(place).standard", [standard, name(nil, .then("\(place).standards"))])
     statement(
       "\(place).standards",
-      [sign(",", .then("\(place).standard"))] + header.map { $0.returning(to: host) })
+      [sign(",", .then("\(place).standard")), attribute(.key, .then("\(host).key"))]
+        + header.map { $0.returning(to: host) })
+    statement(
+      "\(host).key",
+      [
+        words([.none], .constant, .then("\(place).standards")),
+        HighlightRule(token: .keyChord, style: .key, next: .then("\(place).standards")),
+      ])
 
     if isToolbar {
       statement("title.head", [word(.menu, .then("menu.header"))])

@@ -1,8 +1,11 @@
-/// `commands = "commands" [ name ] "{" { command separator } "}"`
+/// `commands = "commands" [ name ] { attribute } "{" { command separator } "}"`
 package struct CommandsSyntax: NamedSyntax, BracedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .commands }
+
+  /// What holds for each command of the block.
+  package var attributes: [AttributeSyntax] { node.parts() }
 }
 
 /// What commands and options have in common: a name, titles and attributes.

@@ -75,13 +75,13 @@ package struct EntrySyntax: BracedSyntax {
 
 // MARK: - Modifiers of entries
 
-/// `entryTitle`, `symbol` or `entryTrait`, which change an entry where it is placed
+/// `entryTitle`, `symbol`, `image` or `entryTrait`, which change an entry where it is placed
 package struct EntryModifierSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .entryTitle, .symbol, .entryTrait, .alternate: return true
+    case .entryTitle, .symbol, .image, .entryTrait, .alternate: return true
     default: return false
     }
   }
@@ -90,6 +90,7 @@ package struct EntryModifierSyntax: SyntaxView {
   package enum Form: Sendable {
     case title(EntryTitleSyntax)
     case symbol(SymbolSyntax)
+    case image(ImageSyntax)
     case trait(EntryTraitSyntax)
     case alternate(AlternateSyntax)
   }
@@ -98,6 +99,7 @@ package struct EntryModifierSyntax: SyntaxView {
     switch node.kind {
     case .entryTitle: return .title(EntryTitleSyntax(unchecked: node))
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
+    case .image: return .image(ImageSyntax(unchecked: node))
     case .entryTrait: return .trait(EntryTraitSyntax(unchecked: node))
     case .alternate: return .alternate(AlternateSyntax(unchecked: node))
     default: return nil
@@ -133,7 +135,7 @@ package struct AlternateSyntax: SyntaxView {
 
 // MARK: - Entries
 
-/// `commandEntry = name { entryTitle | symbol | entryTrait }`
+/// `commandEntry = name { entryTitle | symbol | image | entryTrait }`
 package struct CommandEntrySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -176,11 +178,13 @@ package struct SectionEntrySyntax: BracedSyntax {
   package var title: TextSyntax? { node.part() }
 }
 
-/// `rowEntry = "row" "{" { entry separator } "}"`
+/// `rowEntry = "row" [ "small" | "medium" ] "{" { entry separator } "}"`
 package struct RowEntrySyntax: BracedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .rowEntry }
+
+  package var sizes: [ScreenTraitSyntax] { node.parts() }
 }
 
 /// `paletteEntry = "palette" "{" { entry separator } "}"`
@@ -197,13 +201,16 @@ package struct IncludeEntrySyntax: NamedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .includeEntry }
 }
 
-/// `standardEntry = "standard" name { "," name } { entryTrait }`
+/// `standardEntry = "standard" name { "," name } { entryTitle | key | entryTrait }`
 package struct StandardEntrySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .standardEntry }
 
   package var names: [NameSyntax] { node.parts() }
+  package var titles: [EntryTitleSyntax] { node.parts() }
+  /// Each `key` with a shortcut, or with `none`.
+  package var keys: [KeySyntax] { node.parts() }
 }
 
 /// `whenEntry = "when" ( condition | debug ) "{" { entry separator } "}"`

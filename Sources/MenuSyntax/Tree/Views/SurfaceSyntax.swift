@@ -17,12 +17,14 @@ package struct ScreenTraitSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .screenTrait }
 }
 
-/// `screenElement = { allow } ( item | background | button | moreButton | toolbar | editMenu | onEntry )`
+/// `screenElement = { allow } ( item | background | button | moreButton | toolbar | shows | editMenu |
+/// onEntry )`
 package enum ScreenElementSyntax: Sendable {
   case item(ItemSyntax)
   case background(BackgroundSyntax)
   case button(ButtonSyntax)
   case toolbar(ToolbarSyntax)
+  case shows(ShowsSyntax)
   case editMenu(EditMenuSyntax)
   case on(OnEntrySyntax)
 
@@ -34,6 +36,7 @@ package enum ScreenElementSyntax: Sendable {
       case .background: .background(BackgroundSyntax(unchecked: node))
       case .button, .moreButton: .button(ButtonSyntax(unchecked: node))
       case .toolbar: .toolbar(ToolbarSyntax(unchecked: node))
+      case .shows: .shows(ShowsSyntax(unchecked: node))
       case .editMenu: .editMenu(EditMenuSyntax(unchecked: node))
       case .onEntry: .on(OnEntrySyntax(unchecked: node))
       default: nil
@@ -57,13 +60,14 @@ package struct BackgroundSyntax: BracedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .background }
 }
 
-/// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | onEntry )`, of which a background has
+/// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | shows | onEntry )`, of which a background has
 /// `contextMenu` and `onEntry`
 package enum ItemElementSyntax: Sendable {
   case preview(PreviewSyntax)
   case contextMenu(ContextMenuSyntax)
   case editMenu(EditMenuSyntax)
   case noMenu(NoMenuSyntax)
+  case shows(ShowsSyntax)
   case on(OnEntrySyntax)
 
   /// Views a node; nil if it is none of these.
@@ -74,12 +78,22 @@ package enum ItemElementSyntax: Sendable {
       case .contextMenu: .contextMenu(ContextMenuSyntax(unchecked: node))
       case .editMenu: .editMenu(EditMenuSyntax(unchecked: node))
       case .noMenu: .noMenu(NoMenuSyntax(unchecked: node))
+      case .shows: .shows(ShowsSyntax(unchecked: node))
       case .onEntry: .on(OnEntrySyntax(unchecked: node))
       default: nil
       }
     guard let view else { return nil }
     self = view
   }
+}
+
+/// `shows = "shows" name { "," name }`
+package struct ShowsSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .shows }
+
+  package var commands: [NameSyntax] { node.parts() }
 }
 
 /// `preview = "preview" name { previewTrait }`

@@ -90,11 +90,13 @@ public struct TapeMenuBar: MenuBarSurface {
       menu.add(.newTape)
       menu.addSystem(.openRecent)
       menu.separate()
-      menu.addSystem(.close, .save)
+      menu.addSystem(.close)
+      menu.addSystem(.save, shortcut: .hidden)
       menu.add(.export)
       menu.add(.exportAll, alternate: .option)
       menu.separate()
-      menu.addSystem(.print)
+      menu.addSystem(
+        .print, title: "Print Label…", shortcut: .key("p", [.option, .command]))
     }
     bar.add(.edit, standard: true) { menu in
       menu.add(.trim, .find)

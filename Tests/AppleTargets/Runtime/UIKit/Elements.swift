@@ -10,6 +10,8 @@ struct EverythingMenu: ContextMenuSurface {
   static func build(_ menu: inout MenuBuilder<NotesCommand>) {
     menu.addRow { menu in menu.add(.newNote, .pin, .share) }
     menu.addRow { menu in menu.add(.newNote, .pin, .share, .rename) }
+    menu.addRow(.small) { menu in menu.add(.pin, .share) }
+    menu.addRow(.medium) { menu in menu.add(.newNote, .pin, .share, .rename) }
     menu.addPalette { menu in menu.addEach(SortOrder.self) { .sort($0) } }
     menu.addPalette { menu in menu.add(.pin, .share) }
     menu.separate()

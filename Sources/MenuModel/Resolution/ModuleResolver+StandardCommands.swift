@@ -1,0 +1,53 @@
+import MenuSyntax
+
+extension ModuleResolver {
+  /// Takes the title and the key that a menu gives to a command of the system.
+  mutating func change(
+    _ command: inout StandardCommand, as syntax: StandardEntrySyntax,
+    of entry: StandardCommandEntry, in context: EntryContext
+  ) {
+    if !context.isToolbar {
+      if let title = syntax.titles.first?.text { command.title = text(title) }
+      if let second = syntax.titles.dropFirst().first {
+        reportDuplicate(
+          "duplicate-attribute", at: place(second), "`as` is written twice",
+          first: place(syntax.titles[0]))
+      }
+    }
+    guard let key = syntax.keys.first else { return }
+    if let second = syntax.keys.dropFirst().first {
+      reportDuplicate(
+        "duplicate-attribute", at: place(second), "`key` is written twice", first: place(key))
+    }
+    if context.isToolbar || entry.isSubmenu {
+      report(
+        "key-on-placement", at: place(key),
+        context.isToolbar
+          ? "A toolbar shows no shortcuts"
+          : "`standard \(entry.name)` is a submenu, which has no shortcut",
+        help: context.isToolbar
+          ? "Write the key where the command is in the menu bar."
+          : "Place the command that is in it.")
+    } else if key.chord?.text == "none" {
+      command.key = .hidden
+    } else if let chord = self.key(key) {
+      command.key = .chord(chord)
+    }
+  }
+
+  /// Reports a title or a key after several names: nothing says whose it is.
+  mutating func reportChangesOfSeveral(_ syntax: StandardEntrySyntax) {
+    let names = syntax.names
+    let changes = syntax.titles.map { ("as", place($0)) } + syntax.keys.map { ("key", place($0)) }
+    guard let (word, place) = changes.first, names.count > 1, let last = names.last else { return }
+    let between = Span(names[names.count - 2].span.end, last.span.start)
+    report(
+      "one-standard-command", at: place, "`\(word)` goes with one name after `standard`",
+      help: "Give the command a `standard` of its own.",
+      fixes: [
+        Fix(
+          title: "Write it for `\(last.text)` alone", applicability: .unsafe,
+          edits: [Edit(place: self.place(between), text: "; standard ")])
+      ])
+  }
+}
