@@ -50,4 +50,41 @@ extension ModuleResolver {
           edits: [Edit(place: self.place(between), text: "; standard ")])
       ])
   }
+
+  /// Warns of a command of the system in a menu where people do not look for it.
+  mutating func warnIfElsewhere(
+    _ entry: StandardCommandEntry, _ row: StandardCommandPlace, at place: Place
+  ) {
+    if isOfViewOrWindow(entry, in: row) { return }
+    report(
+      "standard-elsewhere", .warning, at: place,
+      "`standard \(entry.name)` belongs in the \(placeNames(entry))",
+      help: "Move it there, or leave it out.")
+  }
+
+  /// Whether `view-window-split` says what is wrong with a command in the View or the Window menu.
+  private func isOfViewOrWindow(
+    _ entry: StandardCommandEntry, in row: StandardCommandPlace
+  ) -> Bool {
+    switch row {
+    case .view: return entry.belongs(to: .window) && entry.name != "help" || entry.name == "close"
+    case .window: return entry.belongs(to: .view) || entry.name == "close"
+    default: return false
+    }
+  }
+
+  private func placeNames(_ entry: StandardCommandEntry) -> String {
+    entry.places.map { place in
+      switch place {
+      case .app: return "app menu"
+      case .file: return "File menu"
+      case .edit: return "Edit menu"
+      case .format: return "Format menu"
+      case .view: return "View menu"
+      case .window: return "Window menu"
+      case .help: return "Help menu"
+      case .toolbar: return "toolbar"
+      }
+    }.joined(separator: " or the ")
+  }
 }
