@@ -30,6 +30,9 @@ syn match menuSkip_list_type contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]
 syn match menuSkip_guidelines_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_guidelines_head skipwhite
 syn match menuSkip_guidelines_setting contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_guidelines_setting skipwhite
 syn match menuSkip_commands_name contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_commands_name skipwhite
+syn match menuSkip_commands_name_affects contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_commands_name_affects skipwhite
+syn match menuSkip_commands_name_opens contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_commands_name_opens skipwhite
+syn match menuSkip_commands_name_condition contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_commands_name_condition skipwhite
 syn match menuSkip_attributes contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_attributes skipwhite
 syn match menuSkip_attributes_key contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_attributes_key skipwhite
 syn match menuSkip_attributes_always contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_attributes_always skipwhite
@@ -50,6 +53,7 @@ syn match menuSkip_screen_name contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:
 syn match menuSkip_screen_traits contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_screen_traits skipwhite
 syn match menuSkip_item_name contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_item_name skipwhite
 syn match menuSkip_elements_on contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_elements_on skipwhite
+syn match menuSkip_shows contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_shows skipwhite
 syn match menuSkip_background_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_background_head skipwhite
 syn match menuSkip_button_name contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_button_name skipwhite
 syn match menuSkip_more_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_more_head skipwhite
@@ -81,8 +85,10 @@ syn match menuSkip_menu_header_alternate contained #\v%(\w|\+|[^\x00-\x7f])+|[^;
 syn match menuSkip_menu_type contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_type skipwhite
 syn match menuSkip_menu_segmented contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_segmented skipwhite
 syn match menuSkip_menu_on contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_on skipwhite
+syn match menuSkip_row_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_row_head skipwhite
 syn match menuSkip_menu_standard contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_standard skipwhite
 syn match menuSkip_menu_standards contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_standards skipwhite
+syn match menuSkip_menu_header_key contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_key skipwhite
 syn match menuSkip_menu_entry contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_entry skipwhite
 syn match menuSkip_toolbar_header contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header skipwhite
 syn match menuSkip_toolbar_header_by contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header_by skipwhite
@@ -101,6 +107,7 @@ syn match menuSkip_toolbar_segmented contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:
 syn match menuSkip_toolbar_on contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_on skipwhite
 syn match menuSkip_toolbar_standard contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_standard skipwhite
 syn match menuSkip_toolbar_standards contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_standards skipwhite
+syn match menuSkip_toolbar_header_key contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header_key skipwhite
 syn match menuSkip_title_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_title_head skipwhite
 syn match menuSkip_toolbar_area contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_area skipwhite
 syn match menuSkip_toolbar_group contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_group skipwhite
@@ -144,60 +151,68 @@ syn match menu_45 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
 hi def link menu_45 menuType
 syn match menu_49 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_guidelines_setting skipwhite
 hi def link menu_49 menuRule
-syn match menu_53 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
-hi def link menu_53 menuType
-syn match menu_55 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_55 menuCommand
-syn match menu_74 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_attributes_always skipwhite
-hi def link menu_74 menuKey
-syn match menu_76 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes_answers skipwhite
-hi def link menu_76 menuCommand
-syn match menu_80 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_80 menuVariable
-syn match menu_81 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_81 menuType
-syn match menu_83 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
-hi def link menu_83 menuSymbol
-syn match menu_92 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
-hi def link menu_92 menuType
-syn match menu_95 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+syn match menu_58 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
+hi def link menu_58 menuType
+syn match menu_64 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
+hi def link menu_64 menuVariable
+syn match menu_69 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_69 menuCommand
+syn match menu_88 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_attributes_always skipwhite
+hi def link menu_88 menuKey
+syn match menu_90 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes_answers skipwhite
+hi def link menu_90 menuCommand
+syn match menu_94 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_94 menuVariable
+syn match menu_95 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
 hi def link menu_95 menuType
-syn match menu_105 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_105 menuType
-syn match menu_115 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_context_traits skipwhite
-hi def link menu_115 menuVariable
-syn match menu_123 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_123 menuVariable
-syn match menu_128 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_128 menuType
-syn match menu_132 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_132 menuCommand
-syn match menu_133 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
-hi def link menu_133 menuType
-syn match menu_156 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_156 menuCommand
-syn match menu_170 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_170 menuVariable
-syn match menu_172 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
-hi def link menu_172 menuSymbol
-syn match menu_186 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_202 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_202 menuCommand
-syn match menu_216 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_216 menuVariable
-syn match menu_218 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_218 menuSymbol
-syn match menu_228 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_228 menuType
-syn match menu_233 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_250 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_250 menuType
-syn match menu_257 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_257 menuVariable
-syn match menu_259 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_bar_header_symbols skipwhite
-hi def link menu_259 menuSymbol
-syn match menu_271 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_271 menuVariable
+syn match menu_97 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
+hi def link menu_97 menuSymbol
+syn match menu_106 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
+hi def link menu_106 menuType
+syn match menu_109 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+hi def link menu_109 menuType
+syn match menu_120 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_shows skipwhite
+hi def link menu_120 menuCommand
+syn match menu_121 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_121 menuType
+syn match menu_131 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_context_traits skipwhite
+hi def link menu_131 menuVariable
+syn match menu_139 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_139 menuVariable
+syn match menu_144 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_144 menuType
+syn match menu_148 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_148 menuCommand
+syn match menu_149 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
+hi def link menu_149 menuType
+syn match menu_172 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_172 menuCommand
+syn match menu_186 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_186 menuVariable
+syn match menu_188 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
+hi def link menu_188 menuSymbol
+syn match menu_203 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_207 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_menu_standards skipwhite
+hi def link menu_207 menuKey
+syn match menu_222 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_222 menuCommand
+syn match menu_236 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_236 menuVariable
+syn match menu_238 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_238 menuSymbol
+syn match menu_248 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_248 menuType
+syn match menu_253 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_257 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_257 menuKey
+syn match menu_273 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_273 menuType
+syn match menu_280 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_280 menuVariable
+syn match menu_282 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_bar_header_symbols skipwhite
+hi def link menu_282 menuSymbol
+syn match menu_294 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_294 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
 syn match menu_25 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
@@ -207,57 +222,63 @@ syn match menu_46 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_head 
 hi def link menu_46 menuNumber
 syn match menu_52 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_guidelines_setting skipwhite
 hi def link menu_52 menuNumber
-syn match menu_73 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
-hi def link menu_73 menuOperator
-syn match menu_77 contained #\v\,# nextgroup=@menu_attributes_answer skipwhite
-syn match menu_84 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
-syn match menu_87 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
-syn match menu_89 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_89 menuOption
-syn match menu_90 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
-hi def link menu_90 menuNumber
-syn match menu_120 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_120 menuOperator
-syn match menu_124 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_124 menuOption
-syn match menu_125 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_125 menuNumber
-syn match menu_130 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_130 menuNumber
-syn match menu_138 contained #\v---#
-hi def link menu_138 menuSeparator
-syn match menu_169 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_169 menuOperator
-syn match menu_173 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
-syn match menu_176 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
-syn match menu_178 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_178 menuOption
-syn match menu_179 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
-hi def link menu_179 menuNumber
-syn match menu_187 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_215 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_215 menuOperator
-syn match menu_219 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_222 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_224 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_224 menuOption
-syn match menu_225 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_225 menuNumber
-syn match menu_234 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_255 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_bar_header_condition skipwhite
-hi def link menu_255 menuOperator
-syn match menu_260 contained #\v\/# nextgroup=@menu_bar_header_symbol skipwhite
-syn match menu_263 contained #\v\/# nextgroup=@menu_bar_header_image skipwhite
-syn match menu_265 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_265 menuOption
-syn match menu_266 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_bar_header skipwhite
-hi def link menu_266 menuNumber
-syn match menu_269 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_269 menuOperator
-syn match menu_272 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_272 menuOption
-syn match menu_273 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_273 menuNumber
+syn match menu_60 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_commands_name_condition skipwhite
+hi def link menu_60 menuOperator
+syn match menu_65 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_commands_name skipwhite
+hi def link menu_65 menuOption
+syn match menu_66 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_commands_name skipwhite
+hi def link menu_66 menuNumber
+syn match menu_87 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
+hi def link menu_87 menuOperator
+syn match menu_91 contained #\v\,# nextgroup=@menu_attributes_answer skipwhite
+syn match menu_98 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
+syn match menu_101 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
+syn match menu_103 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_103 menuOption
+syn match menu_104 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
+hi def link menu_104 menuNumber
+syn match menu_136 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_136 menuOperator
+syn match menu_140 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_140 menuOption
+syn match menu_141 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_141 menuNumber
+syn match menu_146 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_146 menuNumber
+syn match menu_154 contained #\v---#
+hi def link menu_154 menuSeparator
+syn match menu_185 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_185 menuOperator
+syn match menu_189 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
+syn match menu_192 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
+syn match menu_194 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_194 menuOption
+syn match menu_195 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
+hi def link menu_195 menuNumber
+syn match menu_204 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_235 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_235 menuOperator
+syn match menu_239 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_242 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_244 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_244 menuOption
+syn match menu_245 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_245 menuNumber
+syn match menu_254 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_278 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_bar_header_condition skipwhite
+hi def link menu_278 menuOperator
+syn match menu_283 contained #\v\/# nextgroup=@menu_bar_header_symbol skipwhite
+syn match menu_286 contained #\v\/# nextgroup=@menu_bar_header_image skipwhite
+syn match menu_288 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_288 menuOption
+syn match menu_289 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_bar_header skipwhite
+hi def link menu_289 menuNumber
+syn match menu_292 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_292 menuOperator
+syn match menu_295 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_295 menuOption
+syn match menu_296 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_296 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
@@ -266,45 +287,48 @@ syn region menu_17 contained transparent fold matchgroup=menuBrace start=#{# end
 syn region menu_31 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_state
 syn region menu_37 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_choice
 syn region menu_47 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_guidelines
-syn region menu_54 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_commands
-syn region menu_71 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
-hi def link menu_71 menuString
-syn region menu_72 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
-syn region menu_86 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
-hi def link menu_86 menuString
-syn region menu_91 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
-syn region menu_94 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
-syn region menu_108 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
-hi def link menu_108 menuString
-syn region menu_110 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
-hi def link menu_110 menuString
-syn region menu_114 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
-syn region menu_126 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
+syn region menu_59 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_commands
+syn region menu_67 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_commands_name skipwhite
+hi def link menu_67 menuString
+syn region menu_68 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_commands_name skipwhite
+syn region menu_85 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
+hi def link menu_85 menuString
+syn region menu_86 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
+syn region menu_100 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
+hi def link menu_100 menuString
+syn region menu_105 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
+syn region menu_108 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
+syn region menu_124 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
+hi def link menu_124 menuString
+syn region menu_126 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
 hi def link menu_126 menuString
-syn region menu_127 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
-syn region menu_134 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
-syn region menu_137 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
-syn region menu_166 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
-hi def link menu_166 menuString
-syn region menu_175 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
-hi def link menu_175 menuString
-syn region menu_180 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_212 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_212 menuString
-syn region menu_221 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_221 menuString
-syn region menu_226 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_238 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_249 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_249 menuString
-syn region menu_252 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_header skipwhite
-hi def link menu_252 menuString
-syn region menu_262 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_bar_header_images skipwhite
-hi def link menu_262 menuString
-syn region menu_267 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_bar_header skipwhite
-syn region menu_274 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
-hi def link menu_274 menuString
-syn region menu_275 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_130 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
+syn region menu_142 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
+hi def link menu_142 menuString
+syn region menu_143 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
+syn region menu_150 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
+syn region menu_153 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
+syn region menu_182 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
+hi def link menu_182 menuString
+syn region menu_191 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
+hi def link menu_191 menuString
+syn region menu_196 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
+syn region menu_232 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_232 menuString
+syn region menu_241 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_241 menuString
+syn region menu_246 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_261 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_272 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
+hi def link menu_272 menuString
+syn region menu_275 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_header skipwhite
+hi def link menu_275 menuString
+syn region menu_285 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_bar_header_images skipwhite
+hi def link menu_285 menuString
+syn region menu_290 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_bar_header skipwhite
+syn region menu_297 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_297 menuString
+syn region menu_298 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -359,284 +383,312 @@ syn match menu_50 contained #\v<%(off|note|warning|error)># nextgroup=@menu_guid
 hi def link menu_50 menuConstant
 syn match menu_51 contained #\v<%(max|min)># nextgroup=@menu_guidelines_setting skipwhite
 hi def link menu_51 menuAttribute
-syn match menu_56 contained #\v<%(symbol)># nextgroup=@menu_attributes_symbol skipwhite
+syn match menu_53 contained #\v<%(enabled|shown)># nextgroup=@menu_commands_name skipwhite
+hi def link menu_53 menuAttribute
+syn match menu_54 contained #\v<%(when)># nextgroup=@menu_commands_name_condition skipwhite
+hi def link menu_54 menuAttribute
+syn match menu_55 contained #\v<%(often|rarely|onscreen|undoable|verbatim)># nextgroup=@menu_commands_name skipwhite
+hi def link menu_55 menuAttribute
+syn match menu_56 contained #\v<%(affects)># nextgroup=@menu_commands_name_affects skipwhite
 hi def link menu_56 menuAttribute
-syn match menu_57 contained #\v<%(image)># nextgroup=@menu_attributes_image skipwhite
+syn match menu_57 contained #\v<%(opens)># nextgroup=@menu_commands_name_opens skipwhite
 hi def link menu_57 menuAttribute
-syn match menu_58 contained #\v<%(key)># nextgroup=@menu_attributes_key skipwhite
-hi def link menu_58 menuAttribute
-syn match menu_59 contained #\v<%(enabled|shown|on)># nextgroup=@menu_attributes skipwhite
-hi def link menu_59 menuAttribute
-syn match menu_60 contained #\v<%(when)># nextgroup=@menu_attributes_condition skipwhite
-hi def link menu_60 menuAttribute
-syn match menu_61 contained #\v<%(destructive|confirm|often|rarely|primary|onscreen|asks|navigates|undoable|verbatim|help|subtitle)># nextgroup=@menu_attributes skipwhite
-hi def link menu_61 menuAttribute
-syn match menu_62 contained #\v<%(message|button)># nextgroup=@menu_attributes skipwhite
-hi def link menu_62 menuAttribute
-syn match menu_63 contained #\v<%(or)># nextgroup=@menu_attributes_answer skipwhite
-hi def link menu_63 menuAttribute
-syn match menu_64 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_attributes skipwhite
-hi def link menu_64 menuAttribute
-syn match menu_65 contained #\v<%(by)># nextgroup=@menu_attributes_by skipwhite
-hi def link menu_65 menuAttribute
-syn match menu_66 contained #\v<%(affects)># nextgroup=@menu_attributes_affects skipwhite
-hi def link menu_66 menuAttribute
-syn match menu_67 contained #\v<%(opens)># nextgroup=@menu_attributes_opens skipwhite
-hi def link menu_67 menuAttribute
-syn match menu_68 contained #\v<%(choose)># nextgroup=@menu_attributes_choose skipwhite
-hi def link menu_68 menuAttribute
-syn match menu_69 contained #\v<%(pick)># nextgroup=@menu_attributes_pick skipwhite
-hi def link menu_69 menuAttribute
-syn match menu_70 contained #\v<%(keeps)># nextgroup=@menu_attributes_keeps skipwhite
+syn match menu_61 contained #\v<%(document|selection|view|app)># nextgroup=@menu_commands_name skipwhite
+hi def link menu_61 menuConstant
+syn match menu_62 contained #\v<%(item|elsewhere)># nextgroup=@menu_commands_name skipwhite
+hi def link menu_62 menuConstant
+syn match menu_63 contained #\v<%(true|false)># nextgroup=@menu_commands_name skipwhite
+hi def link menu_63 menuConstant
+syn match menu_70 contained #\v<%(symbol)># nextgroup=@menu_attributes_symbol skipwhite
 hi def link menu_70 menuAttribute
-syn match menu_75 contained #\v<%(always)># nextgroup=@menu_attributes skipwhite
+syn match menu_71 contained #\v<%(image)># nextgroup=@menu_attributes_image skipwhite
+hi def link menu_71 menuAttribute
+syn match menu_72 contained #\v<%(key)># nextgroup=@menu_attributes_key skipwhite
+hi def link menu_72 menuAttribute
+syn match menu_73 contained #\v<%(enabled|shown|on)># nextgroup=@menu_attributes skipwhite
+hi def link menu_73 menuAttribute
+syn match menu_74 contained #\v<%(when)># nextgroup=@menu_attributes_condition skipwhite
+hi def link menu_74 menuAttribute
+syn match menu_75 contained #\v<%(destructive|confirm|often|rarely|primary|onscreen|asks|navigates|undoable|verbatim|help|subtitle)># nextgroup=@menu_attributes skipwhite
 hi def link menu_75 menuAttribute
-syn match menu_78 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
-hi def link menu_78 menuConstant
-syn match menu_79 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
-hi def link menu_79 menuConstant
-syn match menu_82 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
+syn match menu_76 contained #\v<%(message|button)># nextgroup=@menu_attributes skipwhite
+hi def link menu_76 menuAttribute
+syn match menu_77 contained #\v<%(or)># nextgroup=@menu_attributes_answer skipwhite
+hi def link menu_77 menuAttribute
+syn match menu_78 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_attributes skipwhite
+hi def link menu_78 menuAttribute
+syn match menu_79 contained #\v<%(by)># nextgroup=@menu_attributes_by skipwhite
+hi def link menu_79 menuAttribute
+syn match menu_80 contained #\v<%(affects)># nextgroup=@menu_attributes_affects skipwhite
+hi def link menu_80 menuAttribute
+syn match menu_81 contained #\v<%(opens)># nextgroup=@menu_attributes_opens skipwhite
+hi def link menu_81 menuAttribute
+syn match menu_82 contained #\v<%(choose)># nextgroup=@menu_attributes_choose skipwhite
 hi def link menu_82 menuAttribute
-syn match menu_85 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
-hi def link menu_85 menuAttribute
-syn match menu_88 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
-hi def link menu_88 menuConstant
-syn match menu_93 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
-hi def link menu_93 menuAttribute
-syn match menu_96 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
-hi def link menu_96 menuKeyword
-syn match menu_97 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
-hi def link menu_97 menuKeyword
-syn match menu_98 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
-hi def link menu_98 menuKeyword
-syn match menu_99 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
-hi def link menu_99 menuKeyword
-syn match menu_100 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
-hi def link menu_100 menuKeyword
-syn match menu_101 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
-hi def link menu_101 menuKeyword
-syn match menu_102 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
-hi def link menu_102 menuKeyword
-syn match menu_103 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
-hi def link menu_103 menuKeyword
-syn match menu_104 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
-hi def link menu_104 menuPlatform
-syn match menu_106 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_106 menuKeyword
-syn match menu_107 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
-hi def link menu_107 menuKeyword
-syn match menu_109 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_109 menuKeyword
-syn match menu_111 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_111 menuAttribute
-syn match menu_112 contained #\v<%(by)># nextgroup=@menu_context_traits_by skipwhite
-hi def link menu_112 menuAttribute
-syn match menu_113 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_113 menuAttribute
-syn match menu_116 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_83 contained #\v<%(pick)># nextgroup=@menu_attributes_pick skipwhite
+hi def link menu_83 menuAttribute
+syn match menu_84 contained #\v<%(keeps)># nextgroup=@menu_attributes_keeps skipwhite
+hi def link menu_84 menuAttribute
+syn match menu_89 contained #\v<%(always)># nextgroup=@menu_attributes skipwhite
+hi def link menu_89 menuAttribute
+syn match menu_92 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
+hi def link menu_92 menuConstant
+syn match menu_93 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
+hi def link menu_93 menuConstant
+syn match menu_96 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
+hi def link menu_96 menuAttribute
+syn match menu_99 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
+hi def link menu_99 menuAttribute
+syn match menu_102 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
+hi def link menu_102 menuConstant
+syn match menu_107 contained #\v<%(scrolls|tab|bar|settings)># nextgroup=@menu_screen_traits skipwhite
+hi def link menu_107 menuAttribute
+syn match menu_110 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
+hi def link menu_110 menuKeyword
+syn match menu_111 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
+hi def link menu_111 menuKeyword
+syn match menu_112 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
+hi def link menu_112 menuKeyword
+syn match menu_113 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
+hi def link menu_113 menuKeyword
+syn match menu_114 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
+hi def link menu_114 menuKeyword
+syn match menu_115 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
+hi def link menu_115 menuKeyword
+syn match menu_116 contained #\v<%(shows)># nextgroup=@menu_shows skipwhite
 hi def link menu_116 menuKeyword
-syn match menu_117 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_117 menuAttribute
-syn match menu_118 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_118 menuAttribute
-syn match menu_119 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
-hi def link menu_119 menuAttribute
-syn match menu_121 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_121 menuConstant
-syn match menu_122 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_122 menuConstant
-syn match menu_129 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
+syn match menu_117 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
+hi def link menu_117 menuKeyword
+syn match menu_118 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_118 menuKeyword
+syn match menu_119 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_119 menuPlatform
+syn match menu_122 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_122 menuKeyword
+syn match menu_123 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+hi def link menu_123 menuKeyword
+syn match menu_125 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_125 menuKeyword
+syn match menu_127 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_127 menuAttribute
+syn match menu_128 contained #\v<%(by)># nextgroup=@menu_context_traits_by skipwhite
+hi def link menu_128 menuAttribute
+syn match menu_129 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
 hi def link menu_129 menuAttribute
-syn match menu_131 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
-hi def link menu_131 menuAttribute
-syn match menu_135 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_135 menuPlatform
-syn match menu_136 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_136 menuAttribute
-syn match menu_139 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
-hi def link menu_139 menuKeyword
-syn match menu_140 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
-hi def link menu_140 menuKeyword
-syn match menu_141 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_141 menuKeyword
-syn match menu_142 contained #\v<%(row)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_142 menuKeyword
-syn match menu_143 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_143 menuKeyword
-syn match menu_144 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
-hi def link menu_144 menuKeyword
-syn match menu_145 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
-hi def link menu_145 menuKeyword
-syn match menu_146 contained #\v<%(when)># nextgroup=@menu_menu_header_presence skipwhite
-hi def link menu_146 menuKeyword
-syn match menu_147 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_147 menuKeyword
-syn match menu_157 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
-hi def link menu_157 menuAttribute
-syn match menu_158 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
-hi def link menu_158 menuAttribute
-syn match menu_159 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_159 menuAttribute
-syn match menu_160 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_160 menuAttribute
-syn match menu_161 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
-hi def link menu_161 menuAttribute
-syn match menu_162 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
-hi def link menu_162 menuAttribute
-syn match menu_163 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_163 menuAttribute
-syn match menu_164 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
-hi def link menu_164 menuAttribute
-syn match menu_165 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
-hi def link menu_165 menuAttribute
-syn match menu_167 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_167 menuAttribute
-syn match menu_168 contained #\v<%(by)># nextgroup=@menu_menu_header_by skipwhite
-hi def link menu_168 menuAttribute
-syn match menu_171 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_171 menuConstant
-syn match menu_174 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+syn match menu_132 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_132 menuKeyword
+syn match menu_133 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_133 menuAttribute
+syn match menu_134 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_134 menuAttribute
+syn match menu_135 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+hi def link menu_135 menuAttribute
+syn match menu_137 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_137 menuConstant
+syn match menu_138 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_138 menuConstant
+syn match menu_145 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_145 menuAttribute
+syn match menu_147 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
+hi def link menu_147 menuAttribute
+syn match menu_151 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_151 menuPlatform
+syn match menu_152 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_152 menuAttribute
+syn match menu_155 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
+hi def link menu_155 menuKeyword
+syn match menu_156 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
+hi def link menu_156 menuKeyword
+syn match menu_157 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_157 menuKeyword
+syn match menu_158 contained #\v<%(row)># nextgroup=@menu_row_head skipwhite
+hi def link menu_158 menuKeyword
+syn match menu_159 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_159 menuKeyword
+syn match menu_160 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
+hi def link menu_160 menuKeyword
+syn match menu_161 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
+hi def link menu_161 menuKeyword
+syn match menu_162 contained #\v<%(when)># nextgroup=@menu_menu_header_presence skipwhite
+hi def link menu_162 menuKeyword
+syn match menu_163 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_163 menuKeyword
+syn match menu_173 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
+hi def link menu_173 menuAttribute
+syn match menu_174 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
 hi def link menu_174 menuAttribute
-syn match menu_177 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_177 menuConstant
-syn match menu_181 contained #\v<%(DEBUG)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_181 menuConstant
-syn match menu_182 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_182 menuAttribute
-syn match menu_183 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_183 menuKey
-syn match menu_184 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_184 menuPlatform
-syn match menu_185 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_185 menuStandard
-syn match menu_193 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_193 menuKeyword
-syn match menu_194 contained #\v<%(when)># nextgroup=@menu_toolbar_header_presence skipwhite
-hi def link menu_194 menuKeyword
-syn match menu_195 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_195 menuKeyword
-syn match menu_196 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
-hi def link menu_196 menuKeyword
-syn match menu_197 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
-hi def link menu_197 menuKeyword
-syn match menu_198 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
-hi def link menu_198 menuKeyword
-syn match menu_199 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_199 menuKeyword
-syn match menu_200 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_200 menuKeyword
-syn match menu_201 contained #\v<%(space|flexible)>#
-hi def link menu_201 menuKeyword
-syn match menu_203 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_203 menuAttribute
-syn match menu_204 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
-hi def link menu_204 menuAttribute
-syn match menu_205 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_175 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_175 menuAttribute
+syn match menu_176 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_176 menuAttribute
+syn match menu_177 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
+hi def link menu_177 menuAttribute
+syn match menu_178 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+hi def link menu_178 menuAttribute
+syn match menu_179 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_179 menuAttribute
+syn match menu_180 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+hi def link menu_180 menuAttribute
+syn match menu_181 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+hi def link menu_181 menuAttribute
+syn match menu_183 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_183 menuAttribute
+syn match menu_184 contained #\v<%(by)># nextgroup=@menu_menu_header_by skipwhite
+hi def link menu_184 menuAttribute
+syn match menu_187 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_187 menuConstant
+syn match menu_190 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_190 menuAttribute
+syn match menu_193 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_193 menuConstant
+syn match menu_197 contained #\v<%(DEBUG)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_197 menuConstant
+syn match menu_198 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_198 menuAttribute
+syn match menu_199 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_199 menuKey
+syn match menu_200 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_200 menuPlatform
+syn match menu_201 contained #\v<%(small|medium)># nextgroup=@menu_row_head skipwhite
+hi def link menu_201 menuAttribute
+syn match menu_202 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_202 menuStandard
+syn match menu_205 contained #\v<%(key)># nextgroup=@menu_menu_header_key skipwhite
 hi def link menu_205 menuAttribute
-syn match menu_206 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_206 menuAttribute
-syn match menu_207 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_207 menuAttribute
-syn match menu_208 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
-hi def link menu_208 menuAttribute
-syn match menu_209 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_209 menuAttribute
-syn match menu_210 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
-hi def link menu_210 menuAttribute
-syn match menu_211 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
-hi def link menu_211 menuAttribute
-syn match menu_213 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_213 menuAttribute
-syn match menu_214 contained #\v<%(by)># nextgroup=@menu_toolbar_header_by skipwhite
-hi def link menu_214 menuAttribute
-syn match menu_217 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_217 menuConstant
-syn match menu_220 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_220 menuAttribute
-syn match menu_223 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_223 menuConstant
-syn match menu_227 contained #\v<%(DEBUG)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_227 menuConstant
-syn match menu_229 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_206 contained #\v<%(none)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_206 menuConstant
+syn match menu_213 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
+hi def link menu_213 menuKeyword
+syn match menu_214 contained #\v<%(when)># nextgroup=@menu_toolbar_header_presence skipwhite
+hi def link menu_214 menuKeyword
+syn match menu_215 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_215 menuKeyword
+syn match menu_216 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_216 menuKeyword
+syn match menu_217 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+hi def link menu_217 menuKeyword
+syn match menu_218 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+hi def link menu_218 menuKeyword
+syn match menu_219 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_219 menuKeyword
+syn match menu_220 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_220 menuKeyword
+syn match menu_221 contained #\v<%(space|flexible)>#
+hi def link menu_221 menuKeyword
+syn match menu_223 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
+hi def link menu_223 menuAttribute
+syn match menu_224 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
+hi def link menu_224 menuAttribute
+syn match menu_225 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_225 menuAttribute
+syn match menu_226 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_226 menuAttribute
+syn match menu_227 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+hi def link menu_227 menuAttribute
+syn match menu_228 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+hi def link menu_228 menuAttribute
+syn match menu_229 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_229 menuAttribute
-syn match menu_230 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_230 menuKey
-syn match menu_231 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_231 menuPlatform
-syn match menu_232 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_232 menuStandard
-syn match menu_235 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_235 menuKeyword
-syn match menu_236 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_236 menuAttribute
-syn match menu_237 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_237 menuKeyword
-syn match menu_239 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_239 menuKeyword
-syn match menu_240 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_240 menuKeyword
-syn match menu_241 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_241 menuKeyword
-syn match menu_242 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_242 menuAttribute
-syn match menu_243 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_243 menuPlatform
-syn match menu_244 contained #\v<%(symbol)># nextgroup=@menu_bar_header_symbol skipwhite
-hi def link menu_244 menuAttribute
-syn match menu_245 contained #\v<%(image)># nextgroup=@menu_bar_header_image skipwhite
-hi def link menu_245 menuAttribute
-syn match menu_246 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
-hi def link menu_246 menuAttribute
-syn match menu_247 contained #\v<%(when)># nextgroup=@menu_bar_header_condition skipwhite
-hi def link menu_247 menuAttribute
-syn match menu_251 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_251 menuAttribute
-syn match menu_253 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_253 menuAttribute
-syn match menu_254 contained #\v<%(by)># nextgroup=@menu_bar_header_by skipwhite
-hi def link menu_254 menuAttribute
-syn match menu_256 contained #\v<%(when)># nextgroup=@menu_bar_header_presence skipwhite
-hi def link menu_256 menuAttribute
-syn match menu_258 contained #\v<%(none)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_258 menuConstant
-syn match menu_261 contained #\v<%(stays)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_261 menuAttribute
-syn match menu_264 contained #\v<%(true|false)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_264 menuConstant
-syn match menu_268 contained #\v<%(DEBUG)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_268 menuConstant
-syn match menu_270 contained #\v<%(true|false)>#
-hi def link menu_270 menuConstant
+syn match menu_230 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+hi def link menu_230 menuAttribute
+syn match menu_231 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+hi def link menu_231 menuAttribute
+syn match menu_233 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_233 menuAttribute
+syn match menu_234 contained #\v<%(by)># nextgroup=@menu_toolbar_header_by skipwhite
+hi def link menu_234 menuAttribute
+syn match menu_237 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_237 menuConstant
+syn match menu_240 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_240 menuAttribute
+syn match menu_243 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_243 menuConstant
+syn match menu_247 contained #\v<%(DEBUG)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_247 menuConstant
+syn match menu_249 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_249 menuAttribute
+syn match menu_250 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_250 menuKey
+syn match menu_251 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_251 menuPlatform
+syn match menu_252 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_252 menuStandard
+syn match menu_255 contained #\v<%(key)># nextgroup=@menu_toolbar_header_key skipwhite
+hi def link menu_255 menuAttribute
+syn match menu_256 contained #\v<%(none)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_256 menuConstant
+syn match menu_258 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_258 menuKeyword
+syn match menu_259 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_259 menuAttribute
+syn match menu_260 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
+hi def link menu_260 menuKeyword
+syn match menu_262 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_262 menuKeyword
+syn match menu_263 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_263 menuKeyword
+syn match menu_264 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_264 menuKeyword
+syn match menu_265 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_265 menuAttribute
+syn match menu_266 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_266 menuPlatform
+syn match menu_267 contained #\v<%(symbol)># nextgroup=@menu_bar_header_symbol skipwhite
+hi def link menu_267 menuAttribute
+syn match menu_268 contained #\v<%(image)># nextgroup=@menu_bar_header_image skipwhite
+hi def link menu_268 menuAttribute
+syn match menu_269 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_269 menuAttribute
+syn match menu_270 contained #\v<%(when)># nextgroup=@menu_bar_header_condition skipwhite
+hi def link menu_270 menuAttribute
+syn match menu_274 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_274 menuAttribute
+syn match menu_276 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_276 menuAttribute
+syn match menu_277 contained #\v<%(by)># nextgroup=@menu_bar_header_by skipwhite
+hi def link menu_277 menuAttribute
+syn match menu_279 contained #\v<%(when)># nextgroup=@menu_bar_header_presence skipwhite
+hi def link menu_279 menuAttribute
+syn match menu_281 contained #\v<%(none)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_281 menuConstant
+syn match menu_284 contained #\v<%(stays)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_284 menuAttribute
+syn match menu_287 contained #\v<%(true|false)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_287 menuConstant
+syn match menu_291 contained #\v<%(DEBUG)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_291 menuConstant
+syn match menu_293 contained #\v<%(true|false)>#
+hi def link menu_293 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
-syn match menu_148 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
-hi def link menu_148 menuKeyword
-syn match menu_149 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
-hi def link menu_149 menuKeyword
-syn match menu_150 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
-hi def link menu_150 menuKeyword
-syn match menu_151 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_151 menuKeyword
-syn match menu_152 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
-hi def link menu_152 menuKeyword
-syn match menu_153 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_153 menuKeyword
-syn match menu_154 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_154 menuKeyword
-syn match menu_155 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
-hi def link menu_155 menuKeyword
-syn match menu_188 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_188 menuKeyword
-syn match menu_189 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_189 menuKeyword
-syn match menu_190 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_190 menuKeyword
-syn match menu_191 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_191 menuKeyword
-syn match menu_192 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
-hi def link menu_192 menuKeyword
-syn match menu_248 contained #\v<%(only)>%(\s+when>)@=# nextgroup=@menu_bar_header_only skipwhite
-hi def link menu_248 menuAttribute
+syn match menu_164 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
+hi def link menu_164 menuKeyword
+syn match menu_165 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
+hi def link menu_165 menuKeyword
+syn match menu_166 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
+hi def link menu_166 menuKeyword
+syn match menu_167 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_167 menuKeyword
+syn match menu_168 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
+hi def link menu_168 menuKeyword
+syn match menu_169 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_169 menuKeyword
+syn match menu_170 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_170 menuKeyword
+syn match menu_171 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+hi def link menu_171 menuKeyword
+syn match menu_208 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
+hi def link menu_208 menuKeyword
+syn match menu_209 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_209 menuKeyword
+syn match menu_210 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_row_head skipwhite
+hi def link menu_210 menuKeyword
+syn match menu_211 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_211 menuKeyword
+syn match menu_212 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_212 menuKeyword
+syn match menu_271 contained #\v<%(only)>%(\s+when>)@=# nextgroup=@menu_bar_header_only skipwhite
+hi def link menu_271 menuAttribute
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
@@ -662,103 +714,110 @@ syn cluster menu_list_type contains=menuBlank_list_type,menuSkip_list_type,menu_
 syn cluster menu_guidelines_head contains=menuBlank_guidelines_head,menuSkip_guidelines_head,menu_46,menu_47
 syn cluster menu_guidelines contains=@menuTrivia,menu_0,menu_1,menu_48,menu_49,menu_13
 syn cluster menu_guidelines_setting contains=menuBlank_guidelines_setting,menuSkip_guidelines_setting,menu_50,menu_51,menu_52,menu_13
-syn cluster menu_commands_name contains=menuBlank_commands_name,menuSkip_commands_name,menu_53,menu_54
-syn cluster menu_commands contains=@menuTrivia,menu_0,menu_1,menu_55,menu_13
-syn cluster menu_attributes contains=menuBlank_attributes,menuSkip_attributes,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_block contains=@menuTrivia,menu_0,menu_1,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_key contains=menuBlank_attributes_key,menuSkip_attributes_key,menu_74,menu_13
-syn cluster menu_attributes_always contains=menuBlank_attributes_always,menuSkip_attributes_always,menu_75,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_answer contains=menuBlank_attributes_answer,menuSkip_attributes_answer,menu_76,menu_13
-syn cluster menu_attributes_answers contains=menuBlank_attributes_answers,menuSkip_attributes_answers,menu_77,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_78,menu_13
-syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_79,menu_13
-syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_80,menu_13
-syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_81,menu_13
-syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_82,menu_13
-syn cluster menu_attributes_by contains=menuBlank_attributes_by,menuSkip_attributes_by,menu_80,menu_13
-syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_83,menu_13
-syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_84,menu_85,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_86,menu_13
-syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_87,menu_85,menu_56,menu_57,menu_58,menu_59,menu_60,menu_61,menu_62,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_69,menu_70,menu_71,menu_72,menu_73
-syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_73,menu_88,menu_80,menu_89,menu_90,menu_71,menu_91,menu_13
-syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_92,menu_13
-syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_93,menu_94
-syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_95,menu_94
-syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_96,menu_97,menu_98,menu_11,menu_99,menu_100,menu_101,menu_102,menu_103,menu_13
-syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_104,menu_94
-syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_94
-syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_105,menu_13
-syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_106,menu_13
-syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_107,menu_108,menu_13
-syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_109,menu_13
-syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_110,menu_111,menu_112,menu_113,menu_114
-syn cluster menu_context_traits_by contains=menuBlank_context_traits_by,menuSkip_context_traits_by,menu_115,menu_13
-syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_116,menu_13
-syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_117,menu_118,menu_119,menu_114,menu_120
-syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_121,menu_13
-syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_120,menu_122,menu_123,menu_124,menu_125,menu_126,menu_127,menu_13
-syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_128,menu_13
-syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_129,menu_130,menu_131,menu_13
-syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_132,menu_13
-syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_133,menu_134
-syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_135,menu_13
-syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_135,menu_136,menu_137
-syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_144,menu_145,menu_146,menu_147,menu_148,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_156,menu_13
-syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_114,menu_167,menu_168,menu_169
-syn cluster menu_menu_header_by contains=menuBlank_menu_header_by,menuSkip_menu_header_by,menu_170,menu_13
-syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_171,menu_172,menu_13
-syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_173,menu_174,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_114,menu_167,menu_168,menu_169
-syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_175,menu_13
-syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_176,menu_174,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_114,menu_167,menu_168,menu_169
-syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_169,menu_177,menu_170,menu_178,menu_179,menu_166,menu_180,menu_13
-syn cluster menu_menu_header_presence contains=menuBlank_menu_header_presence,menuSkip_menu_header_presence,menu_181,menu_169,menu_177,menu_170,menu_178,menu_179,menu_166,menu_180,menu_13
-syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_156,menu_13
-syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_166,menu_105,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_182,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_183,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_114,menu_167,menu_168,menu_169
-syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_105,menu_13
-syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_170,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_184,menu_114
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_185,menu_186,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_187,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_114,menu_167,menu_168,menu_169
-syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_157,menu_158,menu_159,menu_161,menu_163,menu_164,menu_165,menu_166,menu_114,menu_105
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_138,menu_188,menu_140,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_197,menu_198,menu_199,menu_152,menu_200,menu_154,menu_155,menu_201,menu_202,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_203,menu_204,menu_205,menu_206,menu_207,menu_208,menu_209,menu_210,menu_211,menu_212,menu_137,menu_213,menu_214,menu_215
-syn cluster menu_toolbar_header_by contains=menuBlank_toolbar_header_by,menuSkip_toolbar_header_by,menu_216,menu_13
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_217,menu_218,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_219,menu_220,menu_203,menu_204,menu_205,menu_206,menu_207,menu_208,menu_209,menu_210,menu_211,menu_212,menu_137,menu_213,menu_214,menu_215
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_221,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_222,menu_220,menu_203,menu_204,menu_205,menu_206,menu_207,menu_208,menu_209,menu_210,menu_211,menu_212,menu_137,menu_213,menu_214,menu_215
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_215,menu_223,menu_216,menu_224,menu_225,menu_212,menu_226,menu_13
-syn cluster menu_toolbar_header_presence contains=menuBlank_toolbar_header_presence,menuSkip_toolbar_header_presence,menu_227,menu_215,menu_223,menu_216,menu_224,menu_225,menu_212,menu_226,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_202,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_212,menu_228,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_229,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_230,menu_203,menu_204,menu_205,menu_206,menu_207,menu_208,menu_209,menu_210,menu_211,menu_212,menu_137,menu_213,menu_214,menu_215
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_228,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_216,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_231,menu_137
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_232,menu_233,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_234,menu_203,menu_204,menu_205,menu_206,menu_207,menu_208,menu_209,menu_210,menu_211,menu_212,menu_137,menu_213,menu_214,menu_215
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_235,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_236,menu_137
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_203,menu_204,menu_209,menu_210,menu_212,menu_137,menu_228
-syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_105,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_237,menu_238
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_239,menu_240,menu_241,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_242,menu_114
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_243,menu_238
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_114,menu_250
-syn cluster menu_bar_header contains=menuBlank_bar_header,menuSkip_bar_header,menu_244,menu_245,menu_251,menu_247,menu_248,menu_252,menu_114,menu_253,menu_254,menu_255
-syn cluster menu_bar_header_only contains=menuBlank_bar_header_only,menuSkip_bar_header_only,menu_256,menu_13
-syn cluster menu_bar_header_by contains=menuBlank_bar_header_by,menuSkip_bar_header_by,menu_257,menu_13
-syn cluster menu_bar_header_symbol contains=menuBlank_bar_header_symbol,menuSkip_bar_header_symbol,menu_258,menu_259,menu_13
-syn cluster menu_bar_header_symbols contains=menuBlank_bar_header_symbols,menuSkip_bar_header_symbols,menu_260,menu_261,menu_244,menu_245,menu_251,menu_247,menu_248,menu_252,menu_114,menu_253,menu_254,menu_255
-syn cluster menu_bar_header_image contains=menuBlank_bar_header_image,menuSkip_bar_header_image,menu_262,menu_13
-syn cluster menu_bar_header_images contains=menuBlank_bar_header_images,menuSkip_bar_header_images,menu_263,menu_261,menu_244,menu_245,menu_251,menu_247,menu_248,menu_252,menu_114,menu_253,menu_254,menu_255
-syn cluster menu_bar_header_condition contains=menuBlank_bar_header_condition,menuSkip_bar_header_condition,menu_255,menu_264,menu_257,menu_265,menu_266,menu_252,menu_267,menu_13
-syn cluster menu_bar_header_presence contains=menuBlank_bar_header_presence,menuSkip_bar_header_presence,menu_268,menu_255,menu_264,menu_257,menu_265,menu_266,menu_252,menu_267,menu_13
-syn cluster menu_condition contains=@menuTrivia,menu_269,menu_270,menu_271,menu_272,menu_273,menu_274,menu_275
+syn cluster menu_commands_name contains=menuBlank_commands_name,menuSkip_commands_name,menu_53,menu_54,menu_55,menu_56,menu_57,menu_58,menu_59,menu_60
+syn cluster menu_commands_name_affects contains=menuBlank_commands_name_affects,menuSkip_commands_name_affects,menu_61,menu_13
+syn cluster menu_commands_name_opens contains=menuBlank_commands_name_opens,menuSkip_commands_name_opens,menu_62,menu_13
+syn cluster menu_commands_name_condition contains=menuBlank_commands_name_condition,menuSkip_commands_name_condition,menu_60,menu_63,menu_64,menu_65,menu_66,menu_67,menu_68,menu_13
+syn cluster menu_commands contains=@menuTrivia,menu_0,menu_1,menu_69,menu_13
+syn cluster menu_attributes contains=menuBlank_attributes,menuSkip_attributes,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_block contains=@menuTrivia,menu_0,menu_1,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_key contains=menuBlank_attributes_key,menuSkip_attributes_key,menu_88,menu_13
+syn cluster menu_attributes_always contains=menuBlank_attributes_always,menuSkip_attributes_always,menu_89,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_answer contains=menuBlank_attributes_answer,menuSkip_attributes_answer,menu_90,menu_13
+syn cluster menu_attributes_answers contains=menuBlank_attributes_answers,menuSkip_attributes_answers,menu_91,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_92,menu_13
+syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_93,menu_13
+syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_94,menu_13
+syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_95,menu_13
+syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_96,menu_13
+syn cluster menu_attributes_by contains=menuBlank_attributes_by,menuSkip_attributes_by,menu_94,menu_13
+syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_97,menu_13
+syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_98,menu_99,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_100,menu_13
+syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_101,menu_99,menu_70,menu_71,menu_72,menu_73,menu_74,menu_75,menu_76,menu_77,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87
+syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_87,menu_102,menu_94,menu_103,menu_104,menu_85,menu_105,menu_13
+syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_106,menu_13
+syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_107,menu_108
+syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_109,menu_108
+syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_110,menu_111,menu_112,menu_11,menu_113,menu_114,menu_115,menu_116,menu_117,menu_118,menu_13
+syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_119,menu_108
+syn cluster menu_shows contains=menuBlank_shows,menuSkip_shows,menu_120,menu_13
+syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_108
+syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_121,menu_13
+syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_122,menu_13
+syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_123,menu_124,menu_13
+syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_125,menu_13
+syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_126,menu_127,menu_128,menu_129,menu_130
+syn cluster menu_context_traits_by contains=menuBlank_context_traits_by,menuSkip_context_traits_by,menu_131,menu_13
+syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_132,menu_13
+syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_133,menu_134,menu_135,menu_130,menu_136
+syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_137,menu_13
+syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_136,menu_138,menu_139,menu_140,menu_141,menu_142,menu_143,menu_13
+syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_144,menu_13
+syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_145,menu_146,menu_147,menu_13
+syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_148,menu_13
+syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_149,menu_150
+syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_151,menu_13
+syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_151,menu_152,menu_153
+syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_154,menu_155,menu_156,menu_157,menu_158,menu_159,menu_160,menu_161,menu_162,menu_163,menu_164,menu_165,menu_166,menu_167,menu_168,menu_169,menu_170,menu_171,menu_172,menu_13
+syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_130,menu_183,menu_184,menu_185
+syn cluster menu_menu_header_by contains=menuBlank_menu_header_by,menuSkip_menu_header_by,menu_186,menu_13
+syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_187,menu_188,menu_13
+syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_189,menu_190,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_130,menu_183,menu_184,menu_185
+syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_191,menu_13
+syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_192,menu_190,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_130,menu_183,menu_184,menu_185
+syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_185,menu_193,menu_186,menu_194,menu_195,menu_182,menu_196,menu_13
+syn cluster menu_menu_header_presence contains=menuBlank_menu_header_presence,menuSkip_menu_header_presence,menu_197,menu_185,menu_193,menu_186,menu_194,menu_195,menu_182,menu_196,menu_13
+syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_172,menu_13
+syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_182,menu_121,menu_13
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_198,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_199,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_130,menu_183,menu_184,menu_185
+syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_121,menu_13
+syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_186,menu_13
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_200,menu_130
+syn cluster menu_row_head contains=menuBlank_row_head,menuSkip_row_head,menu_201,menu_130
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_202,menu_203,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_204,menu_205,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_130,menu_183,menu_184,menu_185
+syn cluster menu_menu_header_key contains=menuBlank_menu_header_key,menuSkip_menu_header_key,menu_206,menu_207,menu_13
+syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_173,menu_174,menu_175,menu_177,menu_179,menu_180,menu_181,menu_182,menu_130,menu_121
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_154,menu_208,menu_156,menu_209,menu_210,menu_211,menu_212,menu_213,menu_214,menu_215,menu_216,menu_217,menu_218,menu_219,menu_168,menu_220,menu_170,menu_171,menu_221,menu_222,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_153,menu_233,menu_234,menu_235
+syn cluster menu_toolbar_header_by contains=menuBlank_toolbar_header_by,menuSkip_toolbar_header_by,menu_236,menu_13
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_237,menu_238,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_239,menu_240,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_153,menu_233,menu_234,menu_235
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_241,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_242,menu_240,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_153,menu_233,menu_234,menu_235
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_235,menu_243,menu_236,menu_244,menu_245,menu_232,menu_246,menu_13
+syn cluster menu_toolbar_header_presence contains=menuBlank_toolbar_header_presence,menuSkip_toolbar_header_presence,menu_247,menu_235,menu_243,menu_236,menu_244,menu_245,menu_232,menu_246,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_222,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_232,menu_248,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_249,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_250,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_153,menu_233,menu_234,menu_235
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_248,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_236,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_251,menu_153
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_252,menu_253,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_254,menu_255,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_153,menu_233,menu_234,menu_235
+syn cluster menu_toolbar_header_key contains=menuBlank_toolbar_header_key,menuSkip_toolbar_header_key,menu_256,menu_257,menu_13
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_258,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_259,menu_153
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_223,menu_224,menu_229,menu_230,menu_232,menu_153,menu_248
+syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_121,menu_13
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_260,menu_261
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_262,menu_263,menu_264,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_265,menu_130
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_266,menu_261
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_267,menu_268,menu_269,menu_270,menu_271,menu_272,menu_130,menu_273
+syn cluster menu_bar_header contains=menuBlank_bar_header,menuSkip_bar_header,menu_267,menu_268,menu_274,menu_270,menu_271,menu_275,menu_130,menu_276,menu_277,menu_278
+syn cluster menu_bar_header_only contains=menuBlank_bar_header_only,menuSkip_bar_header_only,menu_279,menu_13
+syn cluster menu_bar_header_by contains=menuBlank_bar_header_by,menuSkip_bar_header_by,menu_280,menu_13
+syn cluster menu_bar_header_symbol contains=menuBlank_bar_header_symbol,menuSkip_bar_header_symbol,menu_281,menu_282,menu_13
+syn cluster menu_bar_header_symbols contains=menuBlank_bar_header_symbols,menuSkip_bar_header_symbols,menu_283,menu_284,menu_267,menu_268,menu_274,menu_270,menu_271,menu_275,menu_130,menu_276,menu_277,menu_278
+syn cluster menu_bar_header_image contains=menuBlank_bar_header_image,menuSkip_bar_header_image,menu_285,menu_13
+syn cluster menu_bar_header_images contains=menuBlank_bar_header_images,menuSkip_bar_header_images,menu_286,menu_284,menu_267,menu_268,menu_274,menu_270,menu_271,menu_275,menu_130,menu_276,menu_277,menu_278
+syn cluster menu_bar_header_condition contains=menuBlank_bar_header_condition,menuSkip_bar_header_condition,menu_278,menu_287,menu_280,menu_288,menu_289,menu_275,menu_290,menu_13
+syn cluster menu_bar_header_presence contains=menuBlank_bar_header_presence,menuSkip_bar_header_presence,menu_291,menu_278,menu_287,menu_280,menu_288,menu_289,menu_275,menu_290,menu_13
+syn cluster menu_condition contains=@menuTrivia,menu_292,menu_293,menu_294,menu_295,menu_296,menu_297,menu_298
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#
@@ -826,6 +885,15 @@ syn match menuBlank_guidelines_setting contained #//.*#
 syn region menuBlank_commands_name contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_commands_name skipwhite
 hi def link menuBlank_commands_name menuComment
 syn match menuBlank_commands_name contained #//.*#
+syn region menuBlank_commands_name_affects contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_commands_name_affects skipwhite
+hi def link menuBlank_commands_name_affects menuComment
+syn match menuBlank_commands_name_affects contained #//.*#
+syn region menuBlank_commands_name_opens contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_commands_name_opens skipwhite
+hi def link menuBlank_commands_name_opens menuComment
+syn match menuBlank_commands_name_opens contained #//.*#
+syn region menuBlank_commands_name_condition contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_commands_name_condition skipwhite
+hi def link menuBlank_commands_name_condition menuComment
+syn match menuBlank_commands_name_condition contained #//.*#
 syn region menuBlank_attributes contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_attributes skipwhite
 hi def link menuBlank_attributes menuComment
 syn match menuBlank_attributes contained #//.*#
@@ -886,6 +954,9 @@ syn match menuBlank_item_name contained #//.*#
 syn region menuBlank_elements_on contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_elements_on skipwhite
 hi def link menuBlank_elements_on menuComment
 syn match menuBlank_elements_on contained #//.*#
+syn region menuBlank_shows contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_shows skipwhite
+hi def link menuBlank_shows menuComment
+syn match menuBlank_shows contained #//.*#
 syn region menuBlank_background_head contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_background_head skipwhite
 hi def link menuBlank_background_head menuComment
 syn match menuBlank_background_head contained #//.*#
@@ -979,12 +1050,18 @@ syn match menuBlank_menu_segmented contained #//.*#
 syn region menuBlank_menu_on contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_on skipwhite
 hi def link menuBlank_menu_on menuComment
 syn match menuBlank_menu_on contained #//.*#
+syn region menuBlank_row_head contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_row_head skipwhite
+hi def link menuBlank_row_head menuComment
+syn match menuBlank_row_head contained #//.*#
 syn region menuBlank_menu_standard contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_standard skipwhite
 hi def link menuBlank_menu_standard menuComment
 syn match menuBlank_menu_standard contained #//.*#
 syn region menuBlank_menu_standards contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_standards skipwhite
 hi def link menuBlank_menu_standards menuComment
 syn match menuBlank_menu_standards contained #//.*#
+syn region menuBlank_menu_header_key contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_key skipwhite
+hi def link menuBlank_menu_header_key menuComment
+syn match menuBlank_menu_header_key contained #//.*#
 syn region menuBlank_menu_entry contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_entry skipwhite
 hi def link menuBlank_menu_entry menuComment
 syn match menuBlank_menu_entry contained #//.*#
@@ -1039,6 +1116,9 @@ syn match menuBlank_toolbar_standard contained #//.*#
 syn region menuBlank_toolbar_standards contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_toolbar_standards skipwhite
 hi def link menuBlank_toolbar_standards menuComment
 syn match menuBlank_toolbar_standards contained #//.*#
+syn region menuBlank_toolbar_header_key contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_toolbar_header_key skipwhite
+hi def link menuBlank_toolbar_header_key menuComment
+syn match menuBlank_toolbar_header_key contained #//.*#
 syn region menuBlank_title_head contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_title_head skipwhite
 hi def link menuBlank_title_head menuComment
 syn match menuBlank_title_head contained #//.*#
