@@ -40,7 +40,8 @@ struct StartingTests {
     let manifest = try folder.text("apps/cards/Package.swift")
     #expect(
       manifest.contains(
-        #".package(name: "swift-menu-generator", path: "../../tools/swift-menu-generator", traits:"#))
+        #".package(name: "swift-menu-generator", path: "../../tools/swift-menu-generator", traits:"#
+      ))
     let again = try self.run("init", "apps/cards", "--package", "tools/swift-menu-generator")
     #expect(again.status == 2 && again.errors.contains("'apps/cards/Package.swift' already exists"))
 

@@ -99,7 +99,7 @@ struct ToolbarTextApart: Guideline {
     _ text: ExpandedEntry, from before: ExpandedEntry?, _ after: ExpandedEntry?,
     _ report: GuidelineReport
   ) -> GuidelineFix? {
-    guard text.toolbarGroup == nil, text.includedFrom == nil, !text.isNested,
+    guard text.toolbarGroup == nil, text.includedFrom == nil,
       text.condition == nil, before?.includedFrom == nil, after?.includedFrom == nil
     else { return nil }
     var edits: [Edit] = []

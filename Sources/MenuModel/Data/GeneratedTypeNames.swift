@@ -22,12 +22,12 @@ package enum GeneratedTypeNames {
     "MenuBarProxy", "MenuBarSurface", "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand",
     "MenuContext", "MenuContexts", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
     "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel", "MenuListElement",
-    "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuRuntimeVersion1", "MenuSearch",
-    "MenuShortcut", "MenuState", "MenuSurface", "MenuSystemItem", "MenuText", "MenuTexts",
-    "NoPartID", "NoSuppliedView", "NoToolbarContent", "PullDownButton", "PullDownSurface",
-    "RuntimeVersion", "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry",
-    "ToolbarLayout", "ToolbarOptions", "ToolbarPart", "ToolbarProxy", "ToolbarPurpose",
-    "ToolbarSurface", "ToolbarTraits",
+    "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuRowSize", "MenuRuntimeVersion1",
+    "MenuSearch", "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface",
+    "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts", "NoPartID", "NoSuppliedView",
+    "NoToolbarContent", "PullDownButton", "PullDownSurface", "RuntimeVersion", "ToolbarArea",
+    "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry", "ToolbarLayout", "ToolbarOptions",
+    "ToolbarPart", "ToolbarProxy", "ToolbarPurpose", "ToolbarSurface", "ToolbarTraits",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
