@@ -19,6 +19,7 @@ OTHER_REASONS = {
     ("ButtonsInUIKit.swift", "iOS 27"): "navigation bars have an overflow menu from this version on",
     ("CatalystToolbarItems.swift", "macCatalyst 17"): "where the separator of AppKit would be",
     ("CatalystToolbarItems.swift", "macCatalyst 16"): "NSUIViewToolbarItem is asked for in another function",
+    ("WindowToolbar.swift", "macOS 15"): "isHidden of an item is asked for in another function",
     ("MenuBarDispatcher.swift", "iOS 27"): "the menu bar takes the focus from this version on",
     ("SystemMenusInUIKit.swift", "iOS 18.1"): "Apple's page has 14.0 for Identifier.open, its headers 18.1",
 }

@@ -19,16 +19,20 @@
     open var selectedItemIdentifier: NSToolbarItem.Identifier?
     @available(macCatalyst 18, *)
     open var allowsDisplayModeCustomization = true
+    open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
+      items.insert(makeItem(identifier), at: index)
+    }
+    open func removeItem(at index: Int) { items.remove(at: index) }
     open func runCustomizationPalette(_ sender: Any?) {}
+    private func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
+      delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+        ?? NSToolbarItem(itemIdentifier: identifier)
+    }
 
     #if !canImport(ObjectiveC)
       /// Fills the toolbar with its delegate's default items, as a window does.
       public func show() {
-        items = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { identifier in
-          delegate?.toolbar(
-            self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-            ?? NSToolbarItem(itemIdentifier: identifier)
-        }
+        items = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { makeItem($0) }
       }
       /// Validates one item after another, as Mac Catalyst does after an event.
       public func validateItems() { for item in items { item.validate() } }

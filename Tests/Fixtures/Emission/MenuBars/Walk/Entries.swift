@@ -38,7 +38,7 @@ func outline(_ entries: [MenuEntry<TapeCommand>], depth: Int = 1) {
     case .section(let title, let entries):
       print(indent + "section \(title)")
       outline(entries, depth: depth + 1)
-    case .row(let entries):
+    case .row(let entries, _):
       print(indent + "row")
       outline(entries, depth: depth + 1)
     case .palette(let entries):
