@@ -230,7 +230,7 @@ struct WriterTests {
     let written = MenuFileWriter.write(found)
     #expect(written.text.contains("    // NoteList.swift:1: title from the variable `name`\n"))
     #expect(!written.text.contains("---"), "a separator before what is missing goes")
-    #expect(written.report.unread.map(\.kind) == ["title from the variable"])
+    #expect(written.report.unread.map(\.kind) == ["title from the variable …"])
     #expect(written.incomplete.count == 1)
   }
 

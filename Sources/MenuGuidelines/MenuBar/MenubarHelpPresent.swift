@@ -49,13 +49,10 @@ struct MenubarHelpPresent: Guideline {
       missing.subtract(menu.platforms)
     }
     if missing.isEmpty { return }
-    var fixes: [GuidelineFix] = []
-    if missing == report.platforms, report.expanded.areKeysFree(in: .help) {
-      let fix = report.insertion(
-        ofBarMenu: "help standard", rank: 7,
-        title: Bilingual("Add a Help menu", ko: "도움말 메뉴 추가"))
-      fixes = fix.map { [$0] } ?? []
-    }
+    let fixes = report.fixes(
+      adding: "help standard", rank: 7, Bilingual("Add a Help menu", ko: "도움말 메뉴 추가"),
+      missingOn: missing,
+      ifKeysAreFree: report.expanded.areKeysFree(in: .help))
     report.finding(
       at: menuBar.header,
       Bilingual(

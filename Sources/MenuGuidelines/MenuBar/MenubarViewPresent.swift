@@ -56,21 +56,16 @@ struct MenubarViewPresent: Guideline {
       Bilingual(
         "The menu bar has no View menu, where people look for full screen",
         ko: "메뉴 막대에 전체 화면을 찾을 보기 메뉴가 없습니다"),
-      platforms: missing, fixes: fixes(missing, report))
+      platforms: missing,
+      fixes: report.fixes(
+        adding: "view { standard fullScreen }", rank: 4,
+        Bilingual("Add a View menu", ko: "보기 메뉴 추가"), missingOn: missing,
+        ifKeysAreFree: report.expanded.areKeysFree(for: ["fullScreen"])))
   }
 
   /// Whether a menu of the app's own has Enter Full Screen.
   private static func isViewMenu(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
     menu.surface == .bar && menu.barPlace == nil
       && menu.entries.contains { report.expanded.role(of: $0, in: .view) == "fullScreen" }
-  }
-
-  private static func fixes(_ missing: PlatformSet, _ report: GuidelineReport) -> [GuidelineFix] {
-    guard missing == report.platforms, report.expanded.areKeysFree(for: ["fullScreen"]),
-      let fix = report.insertion(
-        ofBarMenu: "view { standard fullScreen }", rank: 4,
-        title: Bilingual("Add a View menu", ko: "보기 메뉴 추가"))
-    else { return [] }
-    return [fix]
   }
 }

@@ -55,13 +55,10 @@ struct MenubarWindowPresent: Guideline {
     }
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .window))
     if missing.isEmpty { return }
-    var fixes: [GuidelineFix] = []
-    if missing == report.platforms, report.expanded.areKeysFree(in: .window) {
-      let fix = report.insertion(
-        ofBarMenu: "window standard", rank: 6,
-        title: Bilingual("Add a Window menu", ko: "윈도우 메뉴 추가"))
-      fixes = fix.map { [$0] } ?? []
-    }
+    let fixes = report.fixes(
+      adding: "window standard", rank: 6, Bilingual("Add a Window menu", ko: "윈도우 메뉴 추가"),
+      missingOn: missing,
+      ifKeysAreFree: report.expanded.areKeysFree(in: .window))
     report.finding(
       at: menuBar.header,
       Bilingual(

@@ -44,12 +44,10 @@ struct UndoFirst: Guideline {
     guard let menuBar = report.module.wholeMenuBar else { return }
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
-    var fixes: [GuidelineFix] = []
-    if missing == report.platforms, report.expanded.areKeysFree(in: .edit) {
-      let fix = report.insertion(
-        ofBarMenu: "edit standard", rank: 2, title: Bilingual("Add an Edit menu", ko: "편집 메뉴 추가"))
-      fixes = fix.map { [$0] } ?? []
-    }
+    let fixes = report.fixes(
+      adding: "edit standard", rank: 2, Bilingual("Add an Edit menu", ko: "편집 메뉴 추가"),
+      missingOn: missing,
+      ifKeysAreFree: report.expanded.areKeysFree(in: .edit))
     report.finding(
       at: menuBar.header,
       Bilingual(

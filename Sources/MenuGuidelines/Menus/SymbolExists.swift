@@ -176,7 +176,7 @@ struct SymbolExists: Guideline {
       report.finding(
         at: symbol.place,
         Bilingual(
-          "`\(name)` may only stand for the Apple product or feature that it shows; use another symbol",
+          "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",
           ko: "Apple은 기호 `\(name)`을(를) 그것이 나타내는 제품이나 기능에만 쓰도록 합니다"),
         severity: .warning,
         help: Bilingual(

@@ -130,7 +130,7 @@ package struct FoundCommand: Sendable {
   /// `NSUserInterfaceItemIdentifier` or accessibility identifier: the best name that there is.
   package var identifier: String?
   package var action: FoundAction?
-  /// The tag of an `NSMenuItem`, which distinguishes items that send the same selector; 0 if there is none.
+  /// The tag of an `NSMenuItem`, which tells items with the same selector apart; 0 by default.
   package var tag = 0
   package var key: FoundKey?
   package var image: FoundImage?

@@ -9,11 +9,12 @@ package struct ImportReport: Sendable {
     /// Ends a sentence: "title from the variable `name`".
     package var reason: String
 
-    /// The reason without names, to count those of a kind together: "title from the variable".
+    /// The reason without names, to count those of a kind together: "title from …".
     package var kind: String {
       let outside = reason.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "…")
-      return outside.hasSuffix("…") ? String(outside.dropLast()).trimmingEnd() : outside
+      // A name in apposition: "a view in a menu, `ClockView`".
+      return outside.hasSuffix(", …") ? String(outside.dropLast(3)) : outside
     }
   }
 
@@ -47,12 +48,12 @@ extension ImportReport {
             ? sources[Int(item.place.source)].path : ""
           return path.split(separator: "/").last.map(String.init) ?? path
         })
-      let shown = files.prefix(4).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+      let shown = files.prefix(4).map { files.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
       let rest = files.count > 4 ? " and \(files.count - 4) more files" : ""
-      lines.append("  \(items.count) \(kind): \(shown.joined(separator: ", "))\(rest)")
+      lines.append("  \(kind): \(items.count), in \(shown.joined(separator: ", "))\(rest)")
     }
     if !notes.isEmpty { lines.append("\(notes.count) notes are comments in the file:") }
-    for (kind, items) in Self.grouped(notes) { lines.append("  \(items.count) \(kind)") }
+    for (kind, items) in Self.grouped(notes) { lines.append("  \(kind): \(items.count)") }
     return lines
   }
 
@@ -96,13 +97,5 @@ extension ImportReport {
       json.member("notes") { items(notes, &$0) }
     }
     return json.text + "\n"
-  }
-}
-
-extension String {
-  fileprivate func trimmingEnd() -> String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -229,8 +229,8 @@ extension MenuPlanner {
     return generalFunctions.contains(name) ? "" : name
   }
 
-  /// Names of functions that don't say what a command does. `fatalError` is among them as a name that apps' closures call:
-  /// the Crash of a debug menu is `crash`.
+  /// Names of functions that don't say what a command does. `fatalError` is a word here, not a call: a debug menu's Crash
+  /// calls it, and its command is `crash`.
   private static let generalFunctions: Set<String> = Set(
     """
     abort action append async bool button call callback clicked completion didTap dismiss dispatch dispatchQueue execute

@@ -236,6 +236,8 @@ package struct ModuleResolver {
       case "duplicate-attribute", "duplicate-trait", "duplicate-platform", "duplicate-edition",
         "duplicate-setting", "duplicate-plural", "duplicate-answer":
         "Remove one of the two."
+      case "duplicate-app":
+        "Move what is in this one to the first, and remove it. Modules of one app are checked with `--together`."
       default: "Move what is in this one to the first, and remove it."
       }
     report(

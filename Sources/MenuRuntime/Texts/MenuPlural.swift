@@ -79,7 +79,7 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
   }
 
-  /// The text for a number: `zero` for exactly 0, the form of its category, or `other` where there is none.
+  /// The text for a number: `zero` for exactly 0, else the form of its category, or `other` if that form is not given.
   ///
   /// Only the text that is chosen is made.
   public func text(

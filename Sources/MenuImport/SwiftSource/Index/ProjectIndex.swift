@@ -97,7 +97,7 @@ struct ProjectIndex {
     return nearest(found, to: file) { $0.file.source.path }
   }
 
-  /// The case of an enum; nil if there is none, or more than one.
+  /// The case that a name means; nil if no enum has one, or several do.
   func enumCase(_ name: String, of path: [String], near file: SwiftFile) -> EnumCase? {
     guard let type = path.last else { return nil }
     let found = (cases["\(type).\(name)"] ?? []).filter { $0.owner.ends(with: path) }

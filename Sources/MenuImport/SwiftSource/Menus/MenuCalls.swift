@@ -3,7 +3,7 @@ import MenuSyntax
 
 /// The calls in Swift files that make a menu, an entry or an item of a toolbar, whether or not code leads to them.
 ///
-/// What no reader gets to can so be told. A control's action, which has neither a title nor an image, is none of them.
+/// They show what no reader has reached. The action of a control has neither a title nor an image, and is left out.
 struct MenuCalls {
   enum Kind {
     case entry, menu, keyCommand, barItem
