@@ -7,9 +7,9 @@ struct DestructiveMarked: Guideline {
     id: "destructive-marked",
     title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
     what: Bilingual(
-      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear, Reset or Trash is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background.",
+      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear or Trash, or with Reset and what people made (Reset All Settings, Reset Statistics), is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A key's symbol, such as `delete.left`, says that it takes away a character. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background.",
       ko:
-        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Reset, Trash로 시작하거나 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다."
+        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Trash로 시작하거나, Reset으로 시작하고 사람들이 만든 것을 말하거나(Reset All Settings), 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다."
     ),
     why: Bilingual(
       "The system then shows it in red, and the other rules about destructive commands watch over it.",
@@ -34,6 +34,20 @@ struct DestructiveMarked: Guideline {
       ExampleApp.menuBar(
         #"menu Card "Card" { mount; eraseCard }"#,
         commands: #"mount "Mount Card" onscreen; eraseCard "Erase Card" onscreen"#)),
+    .bad(
+      ExampleApp.contextMenu(
+        of: "Track", "play; resetStatistics", platforms: "iOS 17",
+        commands: """
+          play "Play" symbol play onscreen
+          resetStatistics "Reset Statistics" symbol minus.circle undoable onscreen
+          """)),
+    .good(
+      ExampleApp.contextMenu(
+        of: "Track", "play; resetSpeed", platforms: "iOS 17",
+        commands: """
+          play "Play" symbol play onscreen
+          resetSpeed "Reset Speed" symbol gauge onscreen
+          """)),
     .good(
       ExampleApp.contextMenu(
         of: "Track", "play; removeTrack", platforms: "iOS 17",
@@ -48,7 +62,10 @@ struct DestructiveMarked: Guideline {
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command,
       case let command = report.expanded.command(id), !command.isDestructive,
-      !command.isVerbatim, command.titleWhenOn == nil, let facts = label.facts
+      !command.isVerbatim, command.titleWhenOn == nil, !takesCharacter(command),
+      // The menu bar shows nothing in red, and what can be undone there is no danger.
+      !(command.isUndoable && report.expanded.placements(of: id).allSatisfy { $0.surface == .bar }),
+      let facts = label.facts
     else { return }
     var platforms: PlatformSet = []
     let severity = severity(of: label.text, facts)
@@ -107,6 +124,12 @@ struct DestructiveMarked: Guideline {
     }
   }
 
+  /// Whether a command has the symbol of a key that deletes a character.
+  private static func takesCharacter(_ command: Command) -> Bool {
+    guard case .symbol(let name)? = command.image else { return false }
+    return name.text.hasPrefix("delete.left") || name.text.hasPrefix("delete.right")
+  }
+
   /// How much it weighs that a title promises destruction; nil if it does not.
   private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
     guard case .literal(let literal)? = text.segments.first, let first = literal.first,
@@ -124,8 +147,25 @@ struct DestructiveMarked: Guideline {
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
     // “Remove as Cover” takes a role away.
-    return harmless.contains(String(last)) || facts.lowercased.hasPrefix("remove as ")
+    if facts.lowercased.hasPrefix("remove as ") { return true }
+    // “Empty Profile” makes one.
+    if facts.firstWord == "empty" { return !emptied.contains(String(last)) }
+    if facts.firstWord == "reset" { return !resettable.contains(String(last)) }
+    return harmless.contains(String(last))
   }
+
+  /// What people empty.
+  private static let emptied: Set<String> = [
+    "empty", "trash", "bin", "basket", "cart", "cache", "caches", "folder", "mailbox", "junk",
+    "spam", "list", "history", "library", "queue", "clipboard", "database", "album",
+  ]
+
+  /// What `reset` takes away only if it is one of these; anything else goes back to how it was.
+  private static let resettable: Set<String> = [
+    "all", "everything", "data", "database", "library", "settings", "preferences", "statistics",
+    "stats", "progress", "history", "cache", "caches", "app", "account", "profile", "content",
+    "contents", "simulator", "device", "keychain", "password", "passwords", "key", "keys", "code",
+  ]
 
   private static let harmless: Set<String> = [
     "zoom", "view", "size", "scale", "rotation", "layout", "position", "columns", "column", "width",
@@ -134,7 +174,7 @@ struct DestructiveMarked: Guideline {
     "badge", "download", "font", "fonts", "color", "colors", "toolbar", "sidebar", "dock",
     "favorites", "favourites", "menu", "indent", "indentation", "screen", "scrollback", "buffer",
     "console", "default", "defaults", "start", "mark", "marks", "separator", "separators", "blanks",
-    "spaces", "whitespace", "recents", "queue", "focus",
+    "spaces", "whitespace", "recents", "queue", "focus", "lock", "passcode", "grouping", "limit",
   ]
 
   private static let words: Set<String> = [

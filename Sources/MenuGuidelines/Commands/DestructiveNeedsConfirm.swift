@@ -7,9 +7,9 @@ struct DestructiveNeedsConfirm: Guideline {
     id: "destructive-needs-confirm",
     title: Bilingual("A destructive command that does not ask", ko: "묻지 않는 파괴적인 명령"),
     what: Bilingual(
-      "A destructive command in a pull-down menu has a `confirm` question, unless it `asks` for more anyway. The page of 2022 asks for it; from 2025 on it is a warning, and for a command that is `undoable` a note. In a context menu it is a note, and `undoable` is enough.",
+      "A destructive command in a pull-down menu has a `confirm` question, unless it `asks` for more anyway. The page of 2022 asks for it; from 2025 on it is a warning, and for a command that is `undoable` a note. In a context menu it is a note, and `undoable` is enough. A command in several menus is one finding, where it weighs most.",
       ko:
-        "풀다운 메뉴의 파괴적인 명령에는 `confirm` 질문이 있습니다. `asks`로 더 묻는 명령에는 필요 없습니다. 2022년판이 요구하며, 2025년판부터는 경고이고 `undoable`이면 참고로만 알립니다. 컨텍스트 메뉴에서는 참고로만 알리고, `undoable`이면 질문이 필요 없습니다."
+        "풀다운 메뉴의 파괴적인 명령에는 `confirm` 질문이 있습니다. `asks`로 더 묻는 명령에는 필요 없습니다. 2022년판이 요구하며, 2025년판부터는 경고이고 `undoable`이면 참고로만 알립니다. 컨텍스트 메뉴에서는 참고로만 알리고, `undoable`이면 질문이 필요 없습니다. 여러 메뉴에 있는 명령은 가장 중요한 곳에서 한 번만 알립니다."
     ),
     why: Bilingual(
       "An entry is easily hit by mistake. The question comes in a place other than the menu, so a second tap at the same spot destroys nothing.",
@@ -46,21 +46,51 @@ struct DestructiveNeedsConfirm: Guideline {
           """)),
   ]
 
-  static let checks: [GuidelineCheck] = [
-    .menus(
-      [.pullDown, .toolbarMenu, .titleMenu, .context, .background], check)
-  ]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    let isContext = menu.surface == .context || menu.surface == .background
-    for entry in menu.entries {
-      guard let command = report.expanded.command(of: entry), command.isDestructive else {
-        continue
+  private static let pullDowns: Set<MenuSurface> = [.pullDown, .toolbarMenu, .titleMenu]
+
+  /// An entry for a command that does not ask.
+  private struct Unasked {
+    let entry: ExpandedEntry
+    let isNote: Bool
+    let platforms: PlatformSet
+  }
+
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    var unasked: [CommandID: [Unasked]] = [:]
+    var order: [CommandID] = []
+    for menu in report.expanded.menus {
+      let isContext = menu.surface == .context || menu.surface == .background
+      guard isContext || pullDowns.contains(menu.surface),
+        case let platforms = menu.platforms.intersection(report.platforms), !platforms.isEmpty
+      else { continue }
+      for entry in menu.entries {
+        guard let id = entry.command, case let command = report.expanded.command(id),
+          command.isDestructive, command.confirmation == nil, !command.asks,
+          !(isContext && command.isUndoable)
+        else { continue }
+        if unasked[id] == nil { order.append(id) }
+        unasked[id, default: []].append(
+          Unasked(
+            entry: entry, isNote: isContext || command.isUndoable, platforms: platforms))
       }
-      if command.confirmation != nil || command.asks || isContext && command.isUndoable {
-        continue
-      }
-      let title = report.expanded.spoken(entry)
+    }
+    for id in order { say(unasked[id] ?? [], of: id, &report) }
+  }
+
+  /// Reports a command once, where it weighs most; and each entry that an `@allow` speaks of.
+  private static func say(
+    _ unasked: [Unasked], of id: CommandID, _ report: inout GuidelineReport
+  ) {
+    let allowed = unasked.filter { report.isAllowed($0.entry.place) }
+    let others = unasked.filter { !report.isAllowed($0.entry.place) }
+    let first = others.first { !$0.isNote } ?? others.first
+    let command = report.expanded.command(id)
+    let platforms = others.filter { $0.isNote == first?.isNote }
+      .reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
+    for item in allowed + (first.map { [$0] } ?? []) {
+      let title = report.expanded.spoken(item.entry)
       let message =
         command.isUndoable
         ? Bilingual(
@@ -70,7 +100,8 @@ struct DestructiveNeedsConfirm: Guideline {
           "\(title) is destructive but doesn't ask people to confirm",
           ko: "파괴적인 명령 \(title)이(가) 확인을 요청하지 않습니다")
       report.finding(
-        at: entry, message, severity: isContext || command.isUndoable ? .note : nil,
+        at: item.entry, message, severity: item.isNote ? .note : nil,
+        platforms: report.isAllowed(item.entry.place) ? item.platforms : platforms,
         related: [(command.name.place, Bilingual("the command", ko: "명령"))])
     }
   }

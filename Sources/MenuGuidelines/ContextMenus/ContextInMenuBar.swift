@@ -7,8 +7,10 @@ struct ContextInMenuBar: Guideline {
     id: "context-in-menu-bar",
     title: Bilingual("A context menu command that the menu bar lacks", ko: "메뉴 막대에 없는 컨텍스트 메뉴 명령"),
     what: Bilingual(
-      "On the Mac each command of a context menu, or one with its title, is in the menu bar or one of its submenus too.",
-      ko: "Mac에서는 컨텍스트 메뉴의 모든 명령이나 제목이 같은 명령이 메뉴 막대나 그 하위 메뉴에도 있습니다."),
+      "On the Mac each command of a context menu, or one with its title, is in the menu bar or one of its submenus too. More than three that are not there in a file are one finding.",
+      ko:
+        "Mac에서는 컨텍스트 메뉴의 모든 명령이나 제목이 같은 명령이 메뉴 막대나 그 하위 메뉴에도 있습니다. 한 파일에 없는 것이 세 개보다 많으면 한 번에 알립니다."
+    ),
     why: Bilingual(
       "The menu bar is where people look for everything that an app can do, and the one place where all commands can be reached by keyboard.",
       ko: "메뉴 막대는 앱이 할 수 있는 모든 일을 찾는 곳이고, 모든 명령을 키보드로 사용할 수 있는 곳입니다."),
@@ -83,22 +85,20 @@ struct ContextInMenuBar: Guideline {
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
         missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
-        if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.module) }
+        if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.expanded) }
       }
     }
     for items in absent.findings {
-      let names = items.map { report.expanded.spoken($0.entry) }
-      let list = names.joined(separator: ", ")
+      let names = items.names
       report.finding(
-        at: items[0].entry,
-        names.count == 1
+        at: items,
+        items.count == 1
           ? Bilingual(
-            "\(list) is in a context menu, but not in the menu bar, where people look for all commands",
-            ko: "\(list)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다")
+            "\(names.english) is in a context menu, but not in the menu bar, where people look for all commands",
+            ko: "\(names.korean)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다")
           : Bilingual(
-            "\(names.count) commands are in context menus, but not in the menu bar, where people look for all commands: \(list)",
-            ko: "명령 \(names.count)개가 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다(\(list))"),
-        platforms: items.platforms)
+            "\(items.count) commands are in context menus, but not in the menu bar, where people look for all commands: \(names.english)",
+            ko: "명령 \(items.count)개가 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다(\(names.korean))"))
     }
   }
 }

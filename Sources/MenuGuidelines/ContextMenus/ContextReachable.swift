@@ -44,7 +44,7 @@ struct ContextReachable: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
-    var hidden = GatheredCommands(of: page.id, in: report.module)
+    var hidden = GatheredCommands(of: page.id, in: report.module, eachEntry: true)
     for menu in report.expanded.contextMenus {
       let platforms = menu.platforms.intersection(report.platforms)
       for entry in menu.entries {
@@ -53,7 +53,7 @@ struct ContextReachable: Guideline {
         if missing.isEmpty { continue }
         let known = missing.intersection(report.expanded.describedPlatforms)
         unknown.formUnion(missing.subtracting(known))
-        if !known.isEmpty { hidden.add(entry, id, on: known, in: report.module) }
+        if !known.isEmpty { hidden.add(entry, id, on: known, in: report.expanded) }
       }
     }
     for items in hidden.findings { say(items, &report) }
@@ -77,18 +77,17 @@ struct ContextReachable: Guideline {
       edits: items.map { item in
         edits.attribute("onscreen", of: report.module.commands[item.command.index])
       })
-    let names = items.map { report.expanded.spoken($0.entry) }
-    let list = names.joined(separator: ", ")
+    let names = items.names
     report.finding(
-      at: items[0].entry,
-      names.count == 1
+      at: items,
+      items.count == 1
         ? Bilingual(
-          "\(list) can be reached through context menus only; the main interface has to offer it too",
-          ko: "\(list)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다")
+          "\(names.english) can be reached through context menus only; the main interface has to offer it too",
+          ko: "\(names.korean)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다")
         : Bilingual(
-          "\(names.count) commands can be reached through context menus only, and the main interface has to offer them too: \(list)",
-          ko: "명령 \(names.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(list))"),
-      platforms: items.platforms, fixes: [fix])
+          "\(items.count) commands can be reached through context menus only, and the main interface has to offer them too: \(names.english)",
+          ko: "명령 \(items.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(names.korean))"),
+      fixes: [fix])
   }
 }
 

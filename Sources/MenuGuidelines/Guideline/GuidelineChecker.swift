@@ -109,6 +109,8 @@ private struct ActiveChecks {
       report.run(ofChoices, on: choice, shownOn: expanded.platforms)
     }
     for label in expanded.labels {
+      // The rules look at nothing that debug builds alone have.
+      if let id = label.command, expanded.isForDebugging(id) { continue }
       let checks = label.isPluralForm ? ofPluralForms : ofLabels
       report.run(checks[label.role] ?? [], on: label, shownOn: label.platforms)
     }

@@ -138,6 +138,9 @@ package struct GuidelineReport {
   }
 
   /// Whether an `@allow` of a rule is around a place.
+  /// Whether an `@allow` of the rule is about a place.
+  func isAllowed(_ place: Place) -> Bool { isAllowed(place, rule.id) }
+
   private func isAllowed(_ place: Place, _ rule: String) -> Bool {
     module.guidelines.allowances.contains { $0.rule.text == rule && $0.scope.contains(place) }
   }

@@ -7,9 +7,9 @@ struct IpadUiReachable: Guideline {
     id: "ipad-ui-reachable",
     title: Bilingual("A command that only the menu bar of iPad has", ko: "iPad의 메뉴 막대에만 있는 명령"),
     what: Bilingual(
-      "On iPad each command of the menu bar is in the interface too: in a toolbar, a button's menu, an item's menu, or as a control of the app's own (`onscreen`). From iPadOS 26, where the menu bar shows.",
+      "On iPad each command of the menu bar is in the interface too: in a toolbar, a button's menu, an item's menu, or as a control of the app's own (`onscreen`). From iPadOS 26, where the menu bar shows. More than three such commands in a file are one finding.",
       ko:
-        "iPad에서는 메뉴 막대의 모든 명령이 도구 막대, 버튼의 메뉴, 항목의 메뉴나 앱이 직접 보여 주는 컨트롤(`onscreen`)에도 있습니다. 메뉴 막대가 보이는 iPadOS 26부터입니다."
+        "iPad에서는 메뉴 막대의 모든 명령이 도구 막대, 버튼의 메뉴, 항목의 메뉴나 앱이 직접 보여 주는 컨트롤(`onscreen`)에도 있습니다. 메뉴 막대가 보이는 iPadOS 26부터입니다. 한 파일에 그런 명령이 세 개보다 많으면 한 번에 알립니다."
     ),
     why: Bilingual(
       "The menu bar of iPad is hidden until someone asks for it, and many people never do.",
@@ -73,14 +73,19 @@ struct IpadUiReachable: Guideline {
           ko: "화면의 도구 막대와 메뉴도 적거나 명령에 `onscreen`을 붙이세요."))
       return
     }
-    for id in only {
-      let command = report.expanded.command(id)
-      let title = report.name(of: id)
+    var hidden = GatheredCommands(of: page.id, in: report.module)
+    for id in only { hidden.add(id, on: report.platforms, report) }
+    for items in hidden.findings {
+      let names = items.names
       report.finding(
-        at: command.name.place,
-        Bilingual(
-          "\(title) (`\(command.name.text)`) is only in the menu bar, which iPad hides until someone asks for it",
-          ko: "\(title)(`\(command.name.text)`)은(는) iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다"))
+        at: items,
+        items.count == 1
+          ? Bilingual(
+            "\(names.english) is only in the menu bar, which iPad hides until someone asks for it",
+            ko: "\(names.korean)은(는) iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다")
+          : Bilingual(
+            "\(items.count) commands are only in the menu bar, which iPad hides until someone asks for it: \(names.english)",
+            ko: "명령 \(items.count)개가 iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다(\(names.korean))"))
     }
   }
 

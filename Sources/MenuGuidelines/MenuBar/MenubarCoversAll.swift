@@ -7,9 +7,9 @@ struct MenubarCoversAll: Guideline {
     id: "menubar-covers-all",
     title: Bilingual("A command that the menu bar lacks", ko: "메뉴 막대에 없는 명령"),
     what: Bilingual(
-      "On the Mac, and on iPad from iPadOS 26, each command is in the menu bar, the rarely used ones too. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
+      "On the Mac, and on iPad from iPadOS 26, each command is in the menu bar, the rarely used ones too. More than three that are not there in a file are one finding. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
       ko:
-        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. Mac의 도구 막대와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
+        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. 한 파일에 없는 것이 세 개보다 많으면 한 번에 알립니다. Mac의 도구 막대와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
     ),
     why: Bilingual(
       "The menu bar is the list of all that an app can do; what it lacks can be neither searched in Help nor reached by keyboard.",
@@ -40,16 +40,40 @@ struct MenubarCoversAll: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.commands(check)]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+  @Sendable static func check(_ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     // Nor does one of an app without a menu bar.
     if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
-    if report.expanded.isForDebugging(id) { return }
+    var absent = GatheredCommands(of: page.id, in: report.module)
+    for id in report.module.commandIDs {
+      let platforms = platforms(lacking: id, report)
+      if !platforms.isEmpty { absent.add(id, on: platforms, report) }
+    }
+    for items in absent.findings {
+      let names = items.names
+      let name = report.expanded.command(items[0].command).name.text
+      report.finding(
+        at: items,
+        items.count == 1
+          ? Bilingual(
+            "\(names.english) (`\(name)`) is missing from the menu bar",
+            ko: "\(names.korean)(`\(name)`)이(가) 메뉴 막대에 없습니다")
+          : Bilingual(
+            "\(items.count) commands are missing from the menu bar: \(names.english)",
+            ko: "명령 \(items.count)개가 메뉴 막대에 없습니다(\(names.korean))"))
+    }
+  }
+
+  /// The platforms whose menu bar lacks a command that belongs there.
+  private static func platforms(
+    lacking id: CommandID, _ report: GuidelineReport
+  ) -> PlatformSet {
+    if report.expanded.isForDebugging(id) { return [] }
     var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
     if !report.expanded.barPlatforms.contains(.iPadOS) { missing.remove(.iPadOS) }
-    if missing.isEmpty { return }
+    if missing.isEmpty { return [] }
     let placements = report.expanded.placements(of: id)
     var hasScreenOfItsOwn = placements.isEmpty
     for placement in placements {
@@ -60,19 +84,11 @@ struct MenubarCoversAll: Guideline {
       }
     }
     // The panes of a settings window are not in the menu bar.
-    guard hasScreenOfItsOwn || report.expanded.command(id).hasControl else { return }
+    guard hasScreenOfItsOwn || report.expanded.command(id).hasControl else { return [] }
     missing.subtract(platformsWithout(id, placements, report))
-    if missing.isEmpty { return }
+    if missing.isEmpty { return [] }
     missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
-    if missing.isEmpty { return }
-    let command = report.expanded.command(id)
-    let (title, name) = (report.name(of: id), command.name.text)
-    report.finding(
-      at: command.name.place,
-      Bilingual(
-        "\(title) (`\(name)`) is missing from the menu bar",
-        ko: "\(title)(`\(name)`)이(가) 메뉴 막대에 없습니다"),
-      platforms: missing)
+    return missing
   }
 
   /// Whether a rule of the Mac's toolbars or context menus speaks about a placement.

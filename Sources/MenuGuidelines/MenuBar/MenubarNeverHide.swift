@@ -7,9 +7,9 @@ struct MenubarNeverHide: Guideline {
     id: "menubar-never-hide",
     title: Bilingual("An item that hides in the menu bar", ko: "메뉴 막대에서 숨는 항목"),
     what: Bilingual(
-      "An item of the menu bar that cannot be used is dimmed and never hidden, by `when` or by `shown when`. What a `list` supplies comes and goes. A menu with `only when` is a note: it comes and goes as a whole.",
+      "An item of the menu bar that cannot be used is dimmed and never hidden, by `when` or by `shown when`. What a `list` supplies comes and goes. More than three entries of a menu that hide are one finding. A menu with `only when` is a note: it comes and goes as a whole.",
       ko:
-        "메뉴 막대에서 쓸 수 없는 항목은 흐리게 보일 뿐, `when`이나 `shown when`으로 숨기지 않습니다. `list`의 항목은 오고 갈 수 있습니다. `only when`이 있는 메뉴는 통째로 오고 가므로 참고로만 알립니다."
+        "메뉴 막대에서 쓸 수 없는 항목은 흐리게 보일 뿐, `when`이나 `shown when`으로 숨기지 않습니다. `list`의 항목은 오고 갈 수 있습니다. 한 메뉴에서 숨는 항목이 세 개보다 많으면 한 번에 알립니다. `only when`이 있는 메뉴는 통째로 오고 가므로 참고로만 알립니다."
     ),
     why: Bilingual(
       "People learn from the menu bar what an app can do, and find an item by its place.",
@@ -79,7 +79,24 @@ struct MenubarNeverHide: Guideline {
           ko: "이 하위 메뉴의 항목은 나타났다 사라지지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"))
       return
     }
-    for entry in hidden {
+    // A menu of which many entries come and go is one finding, but for those that an `@allow` speaks of.
+    let (own, gathered) =
+      hidden.count > 3
+      ? (
+        hidden.filter { report.isAllowed($0.place) }, hidden.filter { !report.isAllowed($0.place) }
+      )
+      : (hidden, [])
+    if let first = gathered.first {
+      let names = gathered.map { report.expanded.spoken($0) }
+      let list = names.prefix(3).joined(separator: ", ")
+      report.finding(
+        at: first,
+        Bilingual(
+          "\(names.count) entries of this menu come and go, but the menu bar hides nothing and dims it instead: \(list)…",
+          ko: "이 메뉴의 항목 \(names.count)개는 나타났다 사라지지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다(\(list)…)"),
+        related: zip(gathered, names).dropFirst().map { ($0.place, Bilingual($1, ko: "\($1) 명령")) })
+    }
+    for entry in own {
       let command = report.expanded.command(of: entry)
       let hides = command?.shown != nil
       let name = report.expanded.spoken(entry)
@@ -154,7 +171,7 @@ extension ExpandedModule {
       return "“\(title.replacing("{app}", with: module.app.name))”"
     }
     if let title = title(of: entry), !title.segments.isEmpty {
-      return "“\(TitleText(title).shown)”"
+      return "“\(SourceEdits(module.sources).raw(title))”"
     }
     return entry.command.map { "`\(command($0).name.text)`" } ?? "“”"
   }

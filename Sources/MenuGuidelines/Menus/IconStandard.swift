@@ -52,7 +52,7 @@ struct IconStandard: Guideline {
       !report.expanded.command(id).isVerbatim,
       let image = report.expanded.image(of: id)
     else { return }
-    check(image, symbol, report.expanded.title(of: id), facts, &report)
+    check(image, symbol, report.expanded.title(of: id), facts, of: id, &report)
   }
 
   /// Entries with a symbol of their own.
@@ -63,7 +63,7 @@ struct IconStandard: Guideline {
         mayDiffer(symbol, facts),
         !report.expanded.command(id).isVerbatim
       else { continue }
-      check(image, symbol, entry.title ?? report.expanded.title(of: id), facts, &report)
+      check(image, symbol, entry.title ?? report.expanded.title(of: id), facts, of: id, &report)
     }
   }
 
@@ -76,7 +76,7 @@ struct IconStandard: Guideline {
 
   private static func check(
     _ image: Image, _ symbolFacts: SymbolFacts, _ text: Text, _ facts: TitleFacts,
-    _ report: inout GuidelineReport
+    of id: CommandID, _ report: inout GuidelineReport
   ) {
     let title = TitleText(text)
     // `symbol-exists` reports a symbol that does not exist.
@@ -88,6 +88,8 @@ struct IconStandard: Guideline {
       if standard.contains(where: { symbol.text == $0 || symbol.text.hasPrefix($0 + ".") }) {
         return
       }
+      // The keys that delete a character.
+      if symbol.text.hasPrefix("delete.left") || symbol.text.hasPrefix("delete.right") { return }
       let wanted = StandardIcons.available(standard, in: report.module)
       report.finding(
         at: symbol.place,
@@ -102,6 +104,8 @@ struct IconStandard: Guideline {
       return
     }
     guard let action = symbolFacts.action else { return }
+    // A menu “Clear” with “Last Hour” and “All History”: what deletes may show so, whatever it is called.
+    if action.name == "delete", report.expanded.command(id).isDestructive { return }
     let name = action.name.prefix(1).uppercased() + action.name.dropFirst()
     report.finding(
       at: symbol.place,

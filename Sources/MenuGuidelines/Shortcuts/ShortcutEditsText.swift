@@ -7,9 +7,9 @@ struct ShortcutEditsText: Guideline {
     id: "shortcut-edits-text",
     title: Bilingual("A shortcut that edits text", ko: "텍스트를 편집하는 단축키"),
     what: Bilingual(
-      "Keys that edit text, such as Command-Delete, the arrows or Space, belong to the text while people edit it; the command of the menu bar gets them at all other times. Keys that type a letter, a digit or punctuation are those of shortcut-command-first.",
+      "Keys that edit text, such as Command-Delete, the arrows or Space, belong to the text while people edit it; the command of the menu bar gets them at all other times. More than three that do the same in text are one finding. Keys that type a letter, a digit or punctuation are those of shortcut-command-first.",
       ko:
-        "Command-Delete, 화살표, Space처럼 텍스트를 편집하는 키는 편집하는 동안 텍스트의 것이고, 그 밖의 때에는 메뉴 막대 명령의 것입니다. 글자, 숫자, 문장 부호를 입력하는 키는 shortcut-command-first가 다룹니다."
+        "Command-Delete, 화살표, Space처럼 텍스트를 편집하는 키는 편집하는 동안 텍스트의 것이고, 그 밖의 때에는 메뉴 막대 명령의 것입니다. 텍스트에서 같은 일을 하는 키가 세 개보다 많으면 한 번에 알립니다. 글자, 숫자, 문장 부호를 입력하는 키는 shortcut-command-first가 다룹니다."
     ),
     why: Bilingual(
       "A menu sees the keys before the text does. People who press Command-Delete to delete a line they have typed would delete a document.",
@@ -32,8 +32,12 @@ struct ShortcutEditsText: Guideline {
 
   static let checks: [GuidelineCheck] = [.module(check)]
 
+  /// More keys than these that do the same in text are one finding.
+  private static let limit = 3
+
   @Sendable static func check(_ report: inout GuidelineReport) {
     var inMenuBar: Set<CommandID>?
+    var gathered: [TextKeyUse: [OwnShortcut]] = [:]
     for shortcut in report.expanded.shortcuts where !shortcut.chord.isAlways {
       // What the system answers, and what types a character, other rules tell of.
       guard let use = StandardShortcut(shortcut.chord).useInText, !shortcut.isPrintableAlone,
@@ -43,19 +47,60 @@ struct ShortcutEditsText: Guideline {
       inMenuBar = commands
       let own = shortcut.command.map { [$0] } ?? shortcut.choosing
       guard own.contains(where: commands.contains) else { continue }
-      let keys = report.written(shortcut)
-      let title = TitleText(shortcut.title).shown
-      let words = Self.words(use)
-      report.finding(
-        at: shortcut.place,
-        Bilingual(
-          "While people edit text, `\(keys)` \(words.english); “\(title)” gets it at all other times",
-          ko: "텍스트를 편집하는 동안 `\(keys)`은(는) \(words.korean), “\(title)”은(는) 그 밖의 때에 이 키를 받습니다"),
-        help: Bilingual(
-          "With `key \(keys) always` the command gets it then, too.",
-          ko: "`key \(keys) always`라고 쓰면 그때에도 명령의 것입니다."),
-        fixes: fixes(shortcut, use, keys, report))
+      if report.isAllowed(shortcut.place) {
+        say(shortcut, use, &report)
+      } else {
+        gathered[use, default: []].append(shortcut)
+      }
     }
+    for use in [TextKeyUse.types, .deletes, .moves, .ends] {
+      let shortcuts = gathered[use] ?? []
+      if shortcuts.count > limit {
+        say(shortcuts, use, &report)
+      } else {
+        for shortcut in shortcuts { say(shortcut, use, &report) }
+      }
+    }
+  }
+
+  private static func say(
+    _ shortcut: OwnShortcut, _ use: TextKeyUse, _ report: inout GuidelineReport
+  ) {
+    let keys = report.written(shortcut)
+    let title = report.edits.raw(shortcut.title)
+    let words = Self.words(use)
+    report.finding(
+      at: shortcut.place,
+      Bilingual(
+        "While people edit text, `\(keys)` \(words.english); “\(title)” gets it at all other times",
+        ko: "텍스트를 편집하는 동안 `\(keys)`은(는) \(words.korean), “\(title)”은(는) 그 밖의 때에 이 키를 받습니다"),
+      help: Bilingual(
+        "With `key \(keys) always` the command gets it then, too.",
+        ko: "`key \(keys) always`라고 쓰면 그때에도 명령의 것입니다."),
+      fixes: fixes(shortcut, use, keys, report))
+  }
+
+  /// Reports keys that do the same in text at the first of them.
+  private static func say(
+    _ shortcuts: [OwnShortcut], _ use: TextKeyUse, _ report: inout GuidelineReport
+  ) {
+    let keys = shortcuts.map { "`\(report.written($0))`" }
+    let first = keys.prefix(limit).joined(separator: ", ")
+    let rest = keys.count - limit
+    let words = Self.words(use)
+    let related = shortcuts.map { shortcut in
+      let title = report.edits.raw(shortcut.title)
+      return (shortcut.place, Bilingual("“\(title)”", ko: "“\(title)” 명령"))
+    }
+    report.finding(
+      at: shortcuts[0].place,
+      Bilingual(
+        "While people edit text, each of \(first) and \(rest) more \(words.english); the commands get them at all other times",
+        ko: "텍스트를 편집하는 동안 \(first) 외 \(rest)개의 키는 \(words.korean), 명령은 그 밖의 때에 이 키를 받습니다"),
+      related: related.filter { $0.0 != shortcuts[0].place },
+      help: Bilingual(
+        "With `always` after the keys a command gets them then, too.",
+        ko: "키 뒤에 `always`라고 쓰면 그때에도 명령의 것입니다."))
   }
 
   /// Takes a key from text, where nothing can be lost and people can type without it.

@@ -58,7 +58,11 @@ struct MoreSuggested: Guideline {
       true
     })
     guard let severity = report.severity(ofCount: count) else { return }
-    if toolbar.allItems.contains(where: { report.expanded.isOverflow($0) }) { return }
+    // The bar at the top may have it for that at the bottom.
+    let bars = report.expanded.toolbars.filter {
+      $0.platform == .iOS && $0.declaration == toolbar.declaration
+    }
+    if bars.contains(where: { $0.allItems.contains { report.expanded.isOverflow($0) } }) { return }
     if let screen = toolbar.screen, report.expanded.moreButton(of: screen, on: .iOS) != nil {
       return
     }

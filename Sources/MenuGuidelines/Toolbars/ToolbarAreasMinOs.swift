@@ -47,7 +47,8 @@ struct ToolbarAreasMinOs: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard !toolbar.areas.isEmpty else { return }
+    // Leading and trailing items are those of every navigation bar.
+    guard toolbar.areas.contains(where: { $0.area == .center }) else { return }
     for requirement in report.module.app.platforms
     where requirement.platform == .iPadOS && requirement.minimum < Version(16) {
       var related: [(Place, Bilingual)] = []

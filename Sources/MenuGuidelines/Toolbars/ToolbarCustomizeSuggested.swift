@@ -65,7 +65,10 @@ struct ToolbarCustomizeSuggested: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    guard !toolbar.canBeCustomized, !toolbar.isSettings else { return }
+    // `toolbar-max-items` speaks of more than a toolbar shows well.
+    guard !toolbar.canBeCustomized, !toolbar.isSettings,
+      report.expanded.itemCount(of: toolbar) <= ToolbarMaxItems.wideLimit
+    else { return }
     let count = toolbar.allItems.count
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit

@@ -9,8 +9,10 @@ struct ToolbarGroupSuggested: Guideline {
       "A large toolbar without groups",
       ko: "그룹이 없는 큰 도구 막대"),
     what: Bilingual(
-      "A toolbar with more than five items puts those that belong together into groups.",
-      ko: "항목이 다섯 개가 넘는 도구 막대는 관련 있는 항목을 그룹으로 묶습니다."),
+      "A toolbar with more than five items, in one area on iPad, puts those that belong together into groups. Of more than ten `toolbar-max-items` speaks.",
+      ko:
+        "항목이 다섯 개가 넘는 도구 막대(iPad에서는 한 영역)는 관련 있는 항목을 그룹으로 묶습니다. 열 개가 넘으면 `toolbar-max-items`가 알립니다."
+    ),
     why: Bilingual(
       "Groups show which commands belong to one task, and in iPadOS a group stays together when space runs out.",
       ko: "그룹은 어떤 명령이 한 작업에 속하는지 보여 주며, iPadOS에서는 공간이 모자랄 때에도 함께 남습니다."),
@@ -48,15 +50,21 @@ struct ToolbarGroupSuggested: Guideline {
     if toolbar.platform == .macOS {
       let hasBorder = toolbar.entries.contains { entry in
         switch entry.kind {
-        case .space, .separator: return true
+        case .space, .flexible, .separator: return true
         default: return false
         }
       }
       if hasBorder { return }
     }
-    let count = report.expanded.itemCount(of: toolbar)
-    guard let severity = report.severity(ofCount: count) else { return }
+    // `toolbar-max-items` speaks of more than can be grouped. The areas of an iPad's toolbar are groups already.
     let limit = report.limit
+    let most = [.leading, .center, .trailing, nil].map { area in
+      report.expanded.alternatives(of: toolbar.defaultItems).mostEntries(where: { $0.area == area })
+    }
+    let count = report.expanded.itemCount(of: toolbar)
+    guard count <= ToolbarMaxItems.wideLimit, most.contains(where: { $0 > limit }),
+      let severity = report.severity(ofCount: count)
+    else { return }
     report.finding(
       at: toolbar.header,
       Bilingual(

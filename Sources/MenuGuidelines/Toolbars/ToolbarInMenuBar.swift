@@ -9,8 +9,8 @@ struct ToolbarInMenuBar: Guideline {
       "A toolbar command that the menu bar lacks",
       ko: "메뉴 막대에 없는 도구 막대 명령"),
     what: Bilingual(
-      "Each command of a Mac toolbar, also in the customization palette, is in the menu bar too.",
-      ko: "Mac 도구 막대의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다."),
+      "Each command of a Mac toolbar, also in the customization palette, is in the menu bar too. More than three that are not there in a file are one finding.",
+      ko: "Mac 도구 막대의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다. 한 파일에 없는 것이 세 개보다 많으면 한 번에 알립니다."),
     why: Bilingual(
       "People can hide or change the toolbar, so it cannot be the only place of a command; and the menu bar is where they search for one.",
       ko: "도구 막대는 가리거나 바꿀 수 있으므로 명령이 있는 유일한 곳이 될 수 없고, 사람들은 메뉴 막대에서 명령을 찾습니다."),
@@ -34,26 +34,29 @@ struct ToolbarInMenuBar: Guideline {
 
   static let needsWholeModule = true
 
-  static let checks: [GuidelineCheck] = [.toolbars(check), .menus([.toolbarMenu], check)]
+  static let checks: [GuidelineCheck] = [.module(check)]
 
-  @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    if toolbar.platform != .macOS { return }
-    for entry in toolbar.allItems { check(entry, of: toolbar, &report) }
-  }
-
-  @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
-    guard menu.platforms.contains(.macOS), let toolbar = report.expanded.toolbar(of: menu) else {
-      return
+  @Sendable static func check(_ report: inout GuidelineReport) {
+    if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
+    var absent = GatheredCommands(of: page.id, in: report.module)
+    for toolbar in report.expanded.toolbars where toolbar.platform == .macOS {
+      let menus = report.expanded.menus.filter {
+        $0.surface == .toolbarMenu && $0.platforms.contains(.macOS)
+          && report.expanded.toolbar(of: $0)?.number == toolbar.number
+      }
+      for entry in toolbar.allItems + menus.flatMap(\.entries) {
+        guard let command = entry.command, !toolbar.isSettings else { continue }
+        let platforms = platforms(lacking: command, report)
+        if !platforms.isEmpty { absent.add(entry, command, on: platforms, in: report.expanded) }
+      }
     }
-    for entry in menu.entries { check(entry, of: toolbar, &report) }
+    for items in absent.findings { say(items, &report) }
   }
 
-  private static func check(
-    _ entry: ExpandedEntry, of toolbar: ExpandedToolbar, _ report: inout GuidelineReport
-  ) {
-    guard let command = entry.command, toolbar.platform == .macOS, !toolbar.isSettings,
-      report.expanded.hasMenuBar, !report.module.app.isAccessory
-    else { return }
+  /// The platforms with this toolbar whose menu bar lacks a command of it.
+  private static func platforms(
+    lacking command: CommandID, _ report: GuidelineReport
+  ) -> PlatformSet {
     // Mac Catalyst shows the toolbar of macOS.
     var missing: PlatformSet = []
     for platform in [Platform.macOS, .macCatalyst]
@@ -62,16 +65,31 @@ struct ToolbarInMenuBar: Guideline {
     {
       missing.insert(PlatformSet(platform))
     }
-    if missing.isEmpty { return }
-    missing.subtract(report.expanded.barPlatforms(withTitleOf: command))
-    if missing.isEmpty { return }
-    let name = report.name(of: entry)
+    missing.formIntersection(report.platforms)
+    return missing.isEmpty
+      ? missing : missing.subtracting(report.expanded.barPlatforms(withTitleOf: command))
+  }
+
+  private static func say(_ items: [GatheredCommands.Item], _ report: inout GuidelineReport) {
+    let names = items.names
+    if items.count > 1 {
+      report.finding(
+        at: items,
+        Bilingual(
+          "\(items.count) commands are in toolbars but not in the menu bar, which has each command of a Mac toolbar too: \(names.english)",
+          ko:
+            "명령 \(items.count)개가 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다(\(names.korean))"
+        ))
+      return
+    }
+    let toolbar = report.expanded.toolbars.first { $0.place.contains(items[0].place) }
+    let addition = toolbar.flatMap { fix(for: items[0].command, of: $0, report) }
     report.finding(
-      at: entry,
+      at: items,
       Bilingual(
-        "\(name) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
-        ko: "\(name) 명령이 이 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다"),
-      platforms: missing, fixes: fix(for: command, of: toolbar, report).map { [$0] } ?? [])
+        "\(names.english) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
+        ko: "\(names.korean) 명령이 이 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다"),
+      fixes: addition.map { [$0] } ?? [])
   }
 
   /// Adds the command to the menu of the menu bar that has most of the toolbar's others: one whose end is free for it.

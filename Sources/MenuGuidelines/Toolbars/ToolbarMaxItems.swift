@@ -43,7 +43,7 @@ struct ToolbarMaxItems: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   /// The figure for what is wider than a phone.
-  private static let wideLimit = 10
+  static let wideLimit = 10
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard !toolbar.isSettings else { return }

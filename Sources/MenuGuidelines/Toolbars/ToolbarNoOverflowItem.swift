@@ -86,11 +86,26 @@ struct ToolbarNoOverflowItem: Guideline {
     if let menu { checkMore(menu, at: menu.header, in: toolbar, &report) }
   }
 
+  /// Whether the iPhone's bar of the same toolbar, which has less room, has the menu too.
+  private static func hasMoreOnPhone(
+    _ toolbar: ExpandedToolbar, _ report: GuidelineReport
+  ) -> Bool {
+    report.expanded.toolbars.contains { other in
+      other.platform == .iOS && other.declaration == toolbar.declaration
+        && other.allItems.contains { report.expanded.isOverflow($0) }
+    }
+  }
+
   /// Speaks of a More menu whose entries have room in the toolbar.
   private static func checkMore(
     _ menu: ExpandedMenu, at place: Place, in toolbar: ExpandedToolbar,
     _ report: inout GuidelineReport
   ) {
+    // What deletes is kept away from where people tap, and `pulldown-min-items` speaks of two entries.
+    let isDangerous = menu.entries.contains {
+      report.expanded.command(of: $0)?.isDestructive ?? false
+    }
+    if isDangerous || menu.entries.count < 3 || hasMoreOnPhone(toolbar, report) { return }
     let items = toolbar.allItems.count { entry in
       if case .menu(menu.number) = entry.kind { false } else { true }
     }

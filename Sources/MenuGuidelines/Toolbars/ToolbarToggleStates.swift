@@ -9,9 +9,9 @@ struct ToolbarToggleStates: Guideline {
       "A toggle that looks the same in both states",
       ko: "두 상태가 똑같아 보이는 토글"),
     what: Bilingual(
-      "A toolbar item for a command with `on when` changes its title or its symbol with the state, unless it has the symbol of a sidebar. The generated Swift updates label, image and accessibility value whenever the state changes.",
+      "A toolbar item for a command with `on when` changes its title or its symbol with the state, unless it has the symbol of a sidebar or of a style of text, which people know. The generated Swift updates label, image and accessibility value whenever the state changes.",
       ko:
-        "`on when`이 있는 명령의 도구 막대 항목은 사이드바 기호가 아니면 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
+        "`on when`이 있는 명령의 도구 막대 항목은 사이드바나 널리 알려진 텍스트 스타일의 기호가 아니면 상태에 따라 제목이나 기호가 바뀝니다. 생성된 Swift는 상태가 바뀔 때마다 레이블, 이미지, 손쉬운 사용 값을 갱신합니다."
     ),
     why: Bilingual(
       "A toolbar has no checkmarks, so people could not see whether the state is on.",
@@ -43,6 +43,15 @@ struct ToolbarToggleStates: Guideline {
           star "Star" / "Unstar" symbol star / star.fill on when isStarred
           """)),
     .good(
+      ExampleApp.toolbar(
+        "iOS { compose; reply; forward; bold }", platforms: "iOS 17", state: "isBold: Bool",
+        commands: """
+          compose "New Message" symbol square.and.pencil
+          reply "Reply" symbol arrowshape.turn.up.left
+          forward "Forward" symbol arrowshape.turn.up.right
+          bold "Bold" symbol bold on when isBold
+          """)),
+    .good(
       """
       app Mail { platforms macOS 14 }
       state { pane: Pane }
@@ -69,7 +78,7 @@ struct ToolbarToggleStates: Guideline {
       if command.on == nil { continue }
       if command.titleWhenOn != nil && entry.title == nil { continue }
       if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
-      if isOfPane(entry, report.expanded) { continue }
+      if isOfPane(entry, report.expanded) || isOfText(entry, report.expanded) { continue }
       let name = report.name(of: entry)
       report.finding(
         at: entry,
@@ -86,6 +95,19 @@ struct ToolbarToggleStates: Guideline {
     return name.text.hasPrefix("sidebar.") || name.text == "rectangle.righthalf.inset.filled"
       || name.text == "rectangle.trailinghalf.inset.filled"
   }
+
+  /// Whether an entry is for a style of text: everywhere the same symbol, which looks selected in text that has the style.
+  private static func isOfText(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    guard case .symbol(let name)? = expanded.image(of: entry) else { return false }
+    return textSymbols.contains(name.text)
+  }
+
+  private static let textSymbols: Set<String> = [
+    "bold", "italic", "underline", "strikethrough", "highlighter", "superscript",
+    "textformat.superscript", "subscript", "textformat.subscript", "link", "textformat",
+    "chevron.left.forwardslash.chevron.right", "text.alignleft", "text.aligncenter",
+    "text.alignright", "text.justify", "list.bullet", "list.number", "text.quote", "curlybraces",
+  ]
 
   /// Adds the filled form of the symbol for the state that is on.
   private static func fix(

@@ -34,7 +34,9 @@ extension ModuleResolver {
         reportTwice(platform, at: name.place)
       } else {
         platforms.append(platform)
-        noteIfAbsent([platform], at: name.place)
+        // Mac Catalyst shows the toolbar of macOS.
+        let isOfCatalyst = platform == .macOS && module.app.minimum(of: .macCatalyst) != nil
+        if !isOfCatalyst { noteIfAbsent([platform], at: name.place) }
       }
     }
     // Without a known platform, what is in it is resolved all the same, so that its own faults are reported.
