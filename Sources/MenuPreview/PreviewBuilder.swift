@@ -57,8 +57,10 @@ package struct PreviewBuilder {
       (kind, name) = (.editMenu, item.name.text)
     case .button(let button):
       (kind, name) = (.pullDownMenu, button.name.text)
-      title = text(button.title, or: button.name.text, button.header)
       symbol = button.image.map(\.name.text) ?? (button.isMore ? "ellipsis" : nil)
+      // A button with a symbol needs no words.
+      title = button.title.map { text($0) }
+      if title == nil && symbol == nil { title = text(nil, or: button.name.text, button.header) }
     case .toolbar(let toolbar):
       guard let block = toolbar.blocks.first(where: { $0.platform == platform }) else { return nil }
       (kind, name, entries, place) = (.toolbar, toolbar.name?.text, block.entries, block.header)
@@ -152,8 +154,12 @@ package struct PreviewBuilder {
     }
     switch entry.kind {
     case .command(let placement):
-      // What another entry becomes while a modifier is held is not seen.
-      return entry.alternate == nil ? [command(placement, place: place)] : []
+      guard let modifiers = entry.alternate else { return [command(placement, place: place)] }
+      // Only where there is a keyboard to hold a modifier on.
+      if !Platform.withMenuBar.contains(platform) { return [] }
+      var item = command(placement, place: place)
+      item.alternate = modifiers.glyphs
+      return [item]
     case .each(let id): return choices(of: module.commands[id.index], place: place)
     case .separator: return [PreviewItem(.separator, place: place)]
     case .submenu(let submenu):
@@ -167,6 +173,8 @@ package struct PreviewBuilder {
     case .palette: return [block(.palette)]
     case .include, .on: return []
     case .standard(let standard):
+      // Text views of the Mac have Select All only.
+      if standard.name.text == "select" && platform == .macOS { return [] }
       guard let entry = StandardCommandTable.entry(named: standard.name.text) else { return [] }
       var item = standardItem(entry, place: place)
       if let title = standard.title { item.title = text(title) }
@@ -215,10 +223,12 @@ package struct PreviewBuilder {
     let command = module.commands[placement.command.index]
     let choices = choices(of: command, place: place)
     var item = PreviewItem(
-      choices.isEmpty ? .command : .submenu, text(placement.title ?? command.title),
+      choices.isEmpty ? .command : .submenu, title(placement.title ?? command.title, of: command),
       place: place)
     item.children = choices
-    if placement.title == nil { item.titleWhenOn = command.titleWhenOn.map { text($0) } }
+    if placement.title == nil {
+      item.titleWhenOn = command.titleWhenOn.map { title($0, of: command) }
+    }
     if !placement.hidesImage {
       item.symbol = (placement.image ?? command.image)?.name.text
       if placement.image == nil { item.symbolWhenOn = command.imageWhenOn?.name.text }
@@ -228,9 +238,14 @@ package struct PreviewBuilder {
     item.enabled = command.enabled
     item.shown = command.shown
     item.checked = command.on
-    item.isDestructive = command.isDestructive
+    // AppKit has no colour for what destroys.
+    item.isDestructive = command.isDestructive && platform != .macOS
     item.declaration = command.place
     return item
+  }
+
+  private func title(_ title: Text, of command: Command) -> PreviewText {
+    command.asks ? text(title).asking : text(title)
   }
 
   /// The entries of a command with `choose` or `pick`; none for other commands.
@@ -282,9 +297,24 @@ package struct PreviewBuilder {
     item.isStandard = true
     item.symbol = entry.symbol
     item.shortcut = entry.shortcut.map(\.glyphs) ?? ""
+    if entry.name == "saveAs" && hasDuplicate {
+      item.shortcut = StandardCommandTable.saveAsBesideDuplicate.glyphs
+    }
     if entry.isSubmenu {
       item.children = standardItems(StandardMenus.groups(ofSubmenu: entry.name), place: place)
     }
     return item
+  }
+
+  /// Whether the menu bar has Duplicate, which has the key that Save As has without it.
+  private var hasDuplicate: Bool {
+    module.surfaces.contains { surface in
+      guard case .barMenu(let menu) = surface.declaration else { return false }
+      if menu.isStandard && menu.kind.standardPlace == .file { return true }
+      return module.expansion(of: surface.entries, on: platform).entries.contains { entry in
+        if case .standard(let standard) = entry.kind { return standard.name.text == "duplicate" }
+        return false
+      }
+    }
   }
 }

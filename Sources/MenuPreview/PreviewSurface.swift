@@ -58,6 +58,8 @@ package struct PreviewItem: Sendable {
   package var checked: Condition?
   /// Whether a menu of the menu bar is gone while it is not shown; others are dimmed.
   package var leavesMenuBar = false
+  /// The modifiers, `⌥`, that show the item in place of the one before it; empty for one that is always there.
+  package var alternate = ""
   package var isDestructive = false
   /// Whether the system provides it.
   package var isStandard = false
@@ -93,7 +95,9 @@ extension PreviewItem {
     case .menuBar, .pullDownMenu, .toolbar: break
     }
     if surface != .menuBar { item.shortcut = "" }
-    item.children = item.children.map { $0.treated(as: surface) }
+    if surface == .toolbar && kind == .command { item.title?.dropEllipsis() }
+    let inner = surface == .toolbar && kind == .submenu ? .pullDownMenu : surface
+    item.children = item.children.map { $0.treated(as: inner) }
     return item
   }
 
@@ -125,6 +129,23 @@ package struct PreviewText: Sendable {
       if let number = numbers[form.category] { forms[number] = Self.pieces(of: form.text) }
     }
     self.plural = (plural.count, forms)
+  }
+
+  /// The text with the ellipsis that the app adds to the title of a command that asks for more.
+  var asking: PreviewText {
+    if case .literal(let last) = pieces.last, last.hasSuffix("…") || last.hasSuffix("...") {
+      return self
+    }
+    var text = self
+    text.pieces.append(.literal("…"))
+    text.plural?.forms = (plural?.forms ?? [:]).mapValues { $0 + [.literal("…")] }
+    return text
+  }
+
+  /// Buttons of toolbars have no ellipsis.
+  mutating func dropEllipsis() {
+    guard case .literal(let last) = pieces.last, last.hasSuffix("…") else { return }
+    pieces[pieces.count - 1] = .literal(String(last.dropLast()))
   }
 
   private static func pieces(of text: Text) -> [Piece] {

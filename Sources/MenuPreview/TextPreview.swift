@@ -95,7 +95,8 @@ package struct TextPreview {
     let isEnabled = state.holds(item.enabled)
     let words = isEnabled ? title(of: item) : "(\(title(of: item)))"
     return Row(
-      title: indent + mark(item) + words, shortcut: item.shortcut,
+      title: indent + mark(item) + (item.alternate.isEmpty ? "" : "\(item.alternate) ") + words,
+      shortcut: item.shortcut,
       symbol: symbol(of: item) ?? "",
       style: !isEnabled ? .dim : item.isDestructive ? .red : nil)
   }
@@ -165,7 +166,7 @@ package struct TextPreview {
     var lines: [String] = []
     let bar = items.filter { $0.kind != .titleMenu && !$0.isHidden }.map { tool($0) }
     let gap = bar.count > 1 ? "  " : ""
-    lines += frame(bar.filter { !$0.isEmpty }.joined(separator: gap))
+    lines += frame(bar.filter { !$0.isEmpty }, gap: gap)
     let hidden = items.flatMap { [$0] + $0.children }.filter(\.isHidden).map { tool($0) }
     if !hidden.isEmpty {
       lines.append(paint("  to add: \(hidden.joined(separator: "  "))", .dim))
@@ -211,15 +212,14 @@ package struct TextPreview {
     }
   }
 
-  /// A line in a frame; wrapped if it is too long.
-  private func frame(_ text: String) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let last = lines.count - 1
-      if Terminal.width(lines[last]) + Terminal.width(String(word)) > Self.maximumWidth {
-        lines.append(String(word))
+  /// The items of a bar in a frame, wrapped between items where the bar is too long.
+  private func frame(_ items: [String], gap: String) -> [String] {
+    var lines: [String] = []
+    for item in items {
+      if let last = lines.last, Terminal.width(last + gap + item) <= Self.maximumWidth {
+        lines[lines.count - 1] += gap + item
       } else {
-        lines[last] += lines[last].isEmpty ? String(word) : " \(word)"
+        lines.append(item)
       }
     }
     let width = lines.map { Terminal.width($0) }.max() ?? 0

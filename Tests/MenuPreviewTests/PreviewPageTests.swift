@@ -55,6 +55,20 @@ struct PreviewPageTests {
     #expect(one < two && data[one..<two].contains("\"findings\":["))
   }
 
+  @Test("An alternate has the modifier that shows it, on platforms with a menu bar alone")
+  func alternates() {
+    let data = Self.data(
+      Self.page(
+        """
+        app App { platforms iOS 26, macOS 26 }
+        commands { copy "Copy Text"; plain "Copy as Text" }
+        item Note { context menu { copy; plain alternate } }
+        menu bar { menu Text "Text" { copy; plain alternate ctrl } }
+        """))
+    #expect(data.matches(of: /"alternate":"(.+?)"/).map(\.1) == ["⌥", "⌃"])
+    #expect(data.components(separatedBy: "\"title\":[\"Copy as Text\"]").count == 3)
+  }
+
   @Test(
     "The data of a page is what is recorded, and JSON",
     arguments: ["Studio", "MenuBars", "Toolbars", "MacToolbars"])

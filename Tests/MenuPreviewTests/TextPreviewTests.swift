@@ -208,4 +208,99 @@ struct TextPreviewTests {
 
         """)
   }
+
+  /// The drawing of a module of one file.
+  private func drawing(_ text: String, on platform: Platform) -> String {
+    let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)])
+    return TextPreview(sources: analysis.sources, state: PreviewState(showing: analysis.module))
+      .draw(PreviewBuilder.surfaces(of: analysis.module, on: platform))
+  }
+
+  @Test("A toolbar that is too long goes on in the next line, but never within an item")
+  func wrapping() {
+    let drawn = drawing(
+      """
+      app Shop { platforms macOS 26 }
+      commands {
+        buy   "Order Everything in the Basket"
+        hold  "Put Everything Aside for a Day"
+      }
+      screen Main { toolbar { macOS { buy; hold; search "Search Everything That Was Ever Sold" } } }
+      """, on: .macOS)
+    #expect(
+      Array(drawn.split(separator: "\n").dropFirst(2).prefix(2)) == [
+        "│ [Order Everything in the Basket]  [Put Everything Aside for a Day] │",
+        "│ ⌕ Search Everything That Was Ever Sold                             │",
+      ])
+  }
+
+  @Test(
+    "Next to Duplicate, which has ⇧⌘S, Save As has ⌥⇧⌘S",
+    arguments: ["file standard", "file { standard duplicate, saveAs }"])
+  func saveAs(_ file: String) throws {
+    let drawn = drawing(
+      """
+      app Shop { platforms macOS 26 }
+      commands { buy "Buy" }
+      menu bar { \(file); menu Goods "Goods" { buy } }
+      """, on: .macOS)
+    let lines = drawn.split(separator: "\n")
+    #expect(try #require(lines.first { $0.contains("Duplicate") }).contains(" ⇧⌘S "))
+    #expect(try #require(lines.first { $0.contains("Save As…") }).contains(" ⌥⇧⌘S "))
+  }
+
+  @Test("A command that asks has an ellipsis in menus, and none in toolbars, as in the app")
+  func asking() {
+    let drawn = drawing(
+      """
+      app Shop { platforms macOS 26 }
+      commands { rename "Rename" asks; share "Share…" asks }
+      screen Main { item Good { context menu { rename; share } }  toolbar { macOS { rename; share } } }
+      """, on: .macOS)
+    #expect(drawn.contains(" Rename…") && drawn.contains(" Share… "))
+    #expect(drawn.contains("[Rename]  [Share]"))
+  }
+
+  @Test("The Mac's edit menu has no Select, which its text views lack")
+  func selectOnMac() {
+    let text = """
+      app Shop { platforms iOS 26, macOS 26 }
+      commands { look "Look Up" }
+      screen Main { item Good { edit menu { standard select; standard selectAll; look } } }
+      """
+    #expect(drawing(text, on: .iOS).contains("│   Select  "))
+    let mac = drawing(text, on: .macOS)
+    #expect(!mac.contains("│   Select  ") && mac.contains("│   Select All  "))
+  }
+
+  @Test("An alternate is drawn under its entry with its modifier, where there is a keyboard")
+  func alternate() {
+    let text = """
+      app Shop { platforms iOS 26, macOS 26 }
+      commands { buy "Buy"; buyAll "Buy All" }
+      screen Main { item Good { context menu { buy; buyAll alternate } } }
+      """
+    #expect(drawing(text, on: .macOS).contains("│   ⌥ Buy All  │"))
+    #expect(!drawing(text, on: .iOS).contains("Buy All"))
+  }
+
+  @Test("AppKit has no red for what destroys")
+  func red() {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          app Shop { platforms iOS 26, macOS 26 }
+          commands { trash "Delete" destructive }
+          screen Main { item Good { context menu { trash } } }
+          """)
+    ])
+    func draw(_ platform: Platform) -> String {
+      TextPreview(
+        sources: analysis.sources, state: PreviewState(showing: analysis.module), usesColor: true
+      ).draw(PreviewBuilder.surfaces(of: analysis.module, on: platform))
+    }
+    #expect(draw(.iOS).contains("\u{1B}[31m"))
+    #expect(!draw(.macOS).contains("\u{1B}[31m"))
+  }
 }

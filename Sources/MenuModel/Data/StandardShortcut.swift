@@ -41,11 +41,7 @@ package struct StandardShortcut: Hashable, Sendable {
 
   /// The shortcut as menus show it: `⇧⌘N`, `⌘⌫`.
   package var glyphs: String {
-    var text = ""
-    let signs: [(KeyModifiers, String)] = [
-      (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
-    ]
-    for (modifier, sign) in signs where modifiers.contains(modifier) { text += sign }
+    let text = modifiers.glyphs
     switch key {
     case .character(let byte): return text + String(Unicode.Scalar(byte)).uppercased()
     case .nonASCII(let scalar): return text + String(scalar).uppercased()
@@ -91,5 +87,15 @@ package struct StandardShortcut: Hashable, Sendable {
     case "?": return 0x2F
     default: return nil
     }
+  }
+}
+
+extension KeyModifiers {
+  /// The modifiers as menus show them, in their order: `⌥⌘`.
+  package var glyphs: String {
+    let signs: [(KeyModifiers, String)] = [
+      (.function, "fn "), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    return signs.filter { contains($0.0) }.map(\.1).joined()
   }
 }
