@@ -48,6 +48,16 @@ struct MendingTests {
     return String(decoding: mended.sources[0].bytes, as: UTF8.self)
   }
 
+  @Test("A finding about a habit mends all its places")
+  func habit() {
+    let titles = ["New note", "Move note", "Merge notes", "Copy note", "Find note", "Print note"]
+    func file(_ titles: [String]) -> String {
+      "commands {\n"
+        + titles.enumerated().map { "  c\($0) \"\($1)\" onscreen\n" }.joined() + "}\n"
+    }
+    #expect(Self.mended(file(titles)) == file(titles.map(\.capitalized)))
+  }
+
   @Test("Shortcuts as menus and other tools write them come out in the words of the language")
   func habitualKeys() {
     let keys = [

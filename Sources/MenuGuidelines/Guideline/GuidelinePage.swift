@@ -27,6 +27,8 @@ package struct GuidelinePage: Sendable {
   package var otherSeverities: [Severity]
   /// The threshold, if it counts something.
   package var threshold: Threshold?
+  /// Whether what it finds is a way of writing that an author keeps to, so that a file's many findings are one.
+  package var isAboutHabits: Bool
   /// What became of a rule that later editions do not have; nil for one that all have.
   package var withdrawal: Withdrawal?
 
@@ -67,7 +69,8 @@ package struct GuidelinePage: Sendable {
     id: String, kind: Kind = .checked, title: Bilingual, what: Bilingual, why: Bilingual,
     remedy: Bilingual? = nil, sources: [GuidelineSource], platforms: PlatformSet = .all,
     restsOn: Basis = .menuFile, severity: EditionSeverity = .none,
-    otherSeverities: [Severity] = [], threshold: Threshold? = nil, withdrawal: Withdrawal? = nil
+    otherSeverities: [Severity] = [], threshold: Threshold? = nil,
+    isAboutHabits: Bool = false, withdrawal: Withdrawal? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -81,6 +84,7 @@ package struct GuidelinePage: Sendable {
     self.severity = severity
     self.otherSeverities = otherSeverities
     self.threshold = threshold
+    self.isAboutHabits = isAboutHabits
     self.withdrawal = withdrawal
   }
 

@@ -137,7 +137,6 @@ package struct GuidelineReport {
         fixes: fixes.map { $0.fix(in: language) }))
   }
 
-  /// Whether an `@allow` of a rule is around a place.
   /// Whether an `@allow` of the rule is about a place.
   func isAllowed(_ place: Place) -> Bool { isAllowed(place, rule.id) }
 
@@ -177,13 +176,62 @@ package struct GuidelineReport {
       findingPlatforms[earlier].formUnion(findingPlatforms[number])
       isJoined[number] = true
     }
-    findings = zip(findings, isJoined).filter { !$0.1 }.map(\.0)
-    findingPlatforms = zip(findingPlatforms, isJoined).filter { !$0.1 }.map(\.0)
+    remove(isJoined)
+  }
+
+  /// More findings of a file than these about one habit are one.
+  private static let habitLimit = 5
+
+  /// Joins the many findings of a file about one habit: the first one is left, and its fixes change all places.
+  private mutating func joinHabits() {
+    var isJoined = Array(repeating: false, count: findings.count)
+    for rule in rules where rule.isAboutHabits {
+      let numbers = findings.indices.filter {
+        findings[$0].rule == rule.id && !isAllowed(findings[$0].place, rule.id)
+      }
+      for file in Dictionary(grouping: numbers, by: { findings[$0].place.source }).values
+      where file.count > Self.habitLimit {
+        let places = file.sorted { findings[$0].place.span.start < findings[$1].place.span.start }
+        let first = places[0]
+        findings[first] = joined(places.map { findings[$0] })
+        for other in places.dropFirst() {
+          findingPlatforms[first].formUnion(findingPlatforms[other])
+          isJoined[other] = true
+        }
+      }
+    }
+    remove(isJoined)
+  }
+
+  /// The first of several findings, which says how many there are and where.
+  private func joined(_ all: [Diagnostic]) -> Diagnostic {
+    var joined = all[0]
+    let more = all.count - 1
+    joined.severity = all.map(\.severity).max() ?? joined.severity
+    joined.message +=
+      Bilingual("; \(more) more are like it", ko: ". 같은 것이 \(more)개 더 있습니다").text(in: language)
+    let here = Bilingual("and here", ko: "여기도").text(in: language)
+    joined.related += all.dropFirst().map { RelatedPlace(place: $0.place, message: here) }
+    joined.fixes = [Fix.Applicability.safe, .unsafe, .suggestion].compactMap { applicability in
+      let fixes = all.compactMap { $0.fixes.first }.filter { $0.applicability == applicability }
+      if fixes.count < 2 { return fixes.first }
+      return GuidelineFix(
+        title: Bilingual("Change all \(fixes.count)", ko: "\(fixes.count)곳 모두 바꾸기"),
+        applicability: applicability, edits: fixes.flatMap(\.edits)
+      ).fix(in: language)
+    }
+    return joined
+  }
+
+  private mutating func remove(_ isRemoved: [Bool]) {
+    findings = zip(findings, isRemoved).filter { !$0.1 }.map(\.0)
+    findingPlatforms = zip(findingPlatforms, isRemoved).filter { !$0.1 }.map(\.0)
   }
 
   /// The findings; those about some platforms only name them.
   mutating func diagnostics() -> [Diagnostic] {
     joinBlocksOfToolbars()
+    joinHabits()
     var suffixes: [PlatformSet: String] = [:]
     for (number, platforms) in findingPlatforms.enumerated()
     where !platforms.isSuperset(of: expanded.platforms) {
@@ -214,6 +262,7 @@ struct ActiveGuideline: Sendable {
   let limit: Int
   let upper: Threshold.Upper?
   let isMinimum: Bool
+  let isAboutHabits: Bool
   let remedy: Bilingual?
 
   /// A rule in an edition, with the settings of a module; nil if it is off.
@@ -248,6 +297,7 @@ struct ActiveGuideline: Sendable {
     self.limit = limit
     self.upper = upper
     self.isMinimum = page.threshold?.isMinimum ?? false
+    self.isAboutHabits = page.isAboutHabits
     self.remedy = page.remedy
   }
 }

@@ -75,8 +75,8 @@ struct IconUniqueInMenu: Guideline {
     var shared: [Int] = []
     /// The positions of those that have it after another.
     var later: [Int] = []
-    /// The first position whose image was there before, and where.
-    var first: (earlier: Int, second: Int) = (0, 0)
+    /// For each image, the first two positions that have it, in the order of the second.
+    var pairs: [(earlier: Int, second: Int)] = []
 
     /// Nil if all images that show together are different. A palette may repeat one: a row of stars.
     init?(
@@ -102,8 +102,8 @@ struct IconUniqueInMenu: Guideline {
         }
       }
       .filter { $0.count > 1 }
-      guard let first = repeated.min(by: { $0[1] < $1[1] }) else { return nil }
-      self.first = (first[0], first[1])
+      if repeated.isEmpty { return nil }
+      pairs = repeated.map { ($0[0], $0[1]) }.sorted { $0.second < $1.second }
       shared = repeated.joined().sorted()
       later = repeated.flatMap { $0.dropFirst() }.sorted()
     }
@@ -113,17 +113,23 @@ struct IconUniqueInMenu: Guideline {
     _ repetition: Repetition, in menu: ExpandedMenu, on platforms: PlatformSet,
     _ report: inout GuidelineReport
   ) {
-    let second = menu.entries[repetition.first.second]
-    guard let shared = report.expanded.image(of: second)?.name.text else { return }
-    let earlier = menu.entries[repetition.first.earlier]
-    report.finding(
-      at: second,
-      Bilingual(
-        "The symbol `\(shared)` appears twice in this menu, so it does not tell the commands apart",
-        ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
-      platforms: platforms,
-      related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))],
-      fixes: fix(repetition, in: menu, report).map { [$0] } ?? [])
+    // One fix mends all that the menu repeats.
+    var fixes = fix(repetition, in: menu, report).map { [$0] } ?? []
+    for pair in repetition.pairs {
+      let second = menu.entries[pair.second]
+      guard let shared = report.expanded.image(of: second)?.name.text else { continue }
+      report.finding(
+        at: second,
+        Bilingual(
+          "The symbol `\(shared)` appears twice in this menu, so it does not tell the commands apart",
+          ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
+        platforms: platforms,
+        related: [
+          (menu.entries[pair.earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))
+        ],
+        fixes: fixes)
+      fixes = []
+    }
   }
 
   /// Leaves out the symbols that the edition does not want; nil if one of them is written in another menu.

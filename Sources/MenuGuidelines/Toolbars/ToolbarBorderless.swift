@@ -20,7 +20,7 @@ struct ToolbarBorderless: Guideline {
       "Use the symbol without `.circle`.",
       ko: "`.circle`이 없는 기호를 쓰세요."),
     sources: [.toolbars2025],
-    severity: .warning)
+    severity: .warning, isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(example("iOS 26", symbol: "plus.circle")),

@@ -39,12 +39,14 @@ struct ToolbarInMenuBar: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
     var absent = GatheredCommands(of: page.id, in: report.module)
-    for toolbar in report.expanded.toolbars where toolbar.platform == .macOS {
-      let menus = report.expanded.menus.filter {
+    let menus = Dictionary(
+      grouping: report.expanded.menus.filter {
         $0.surface == .toolbarMenu && $0.platforms.contains(.macOS)
-          && report.expanded.toolbar(of: $0)?.number == toolbar.number
-      }
-      for entry in toolbar.allItems + menus.flatMap(\.entries) {
+      },
+      by: { report.expanded.toolbar(of: $0)?.number })
+    for toolbar in report.expanded.toolbars where toolbar.platform == .macOS {
+      let inMenus = menus[toolbar.number, default: []].flatMap(\.entries)
+      for entry in toolbar.allItems + inMenus {
         guard let command = entry.command, !toolbar.isSettings else { continue }
         let platforms = platforms(lacking: command, report)
         if !platforms.isEmpty { absent.add(entry, command, on: platforms, in: report.expanded) }

@@ -105,7 +105,7 @@ struct ToolbarNoOverflowItem: Guideline {
     let isDangerous = menu.entries.contains {
       report.expanded.command(of: $0)?.isDestructive ?? false
     }
-    if isDangerous || menu.entries.count < 3 || hasMoreOnPhone(toolbar, report) { return }
+    if isDangerous || menu.entries.count < 3 { return }
     let items = toolbar.allItems.count { entry in
       if case .menu(menu.number) = entry.kind { false } else { true }
     }
@@ -118,7 +118,8 @@ struct ToolbarNoOverflowItem: Guideline {
       default: false
       }
     }
-    guard !toolbar.isSettings, isMovable, count <= report.limit else { return }
+    guard !toolbar.isSettings, isMovable, count <= report.limit, !hasMoreOnPhone(toolbar, report)
+    else { return }
     report.finding(
       at: place,
       Bilingual(

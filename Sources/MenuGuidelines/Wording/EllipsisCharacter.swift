@@ -14,7 +14,7 @@ struct EllipsisCharacter: Guideline {
       ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 줄임표로 읽힙니다."),
     sources: [.menus2025, .menuBar2025],
     restsOn: .menus,
-    severity: .warning)
+    severity: .warning, isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -16,7 +16,7 @@ struct EllipsisMissing: Guideline {
     remedy: Bilingual("End the title in “…”.", ko: "제목 끝에 “…”를 붙이세요."),
     sources: [.menus2025],
     platforms: .mac,
-    severity: .warning)
+    severity: .warning, isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

@@ -19,7 +19,7 @@ struct LabelTitleCase: Guideline {
       ko: "대소문자를 바꾸거나, 상표나 파일 형식이면 `verbatim`을 붙이세요."),
     sources: [.menus2025, .editMenus],
     restsOn: .menus,
-    severity: .warning)
+    severity: .warning, isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

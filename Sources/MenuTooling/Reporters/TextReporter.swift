@@ -18,6 +18,8 @@ package struct TextReporter: DiagnosticReporter {
 
   /// How many findings of a rule in a file are shown whole before they are gathered.
   private static let abridgedLimit = 5
+  /// How many related places of a finding are shown with their lines.
+  private static let relatedLimit = 3
 
   package init(
     usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil,
@@ -74,9 +76,18 @@ package struct TextReporter: DiagnosticReporter {
     text += place(diagnostic.place, sources, &maps)
     text += ": \(severity): \(Terminal.safe(diagnostic.message)) [\(diagnostic.rule)]\n"
     excerpt(diagnostic.place, sources, &maps, mark: "^", to: &text)
-    for related in diagnostic.related {
+    // A last one is shown rather than counted.
+    let isLong = diagnostic.related.count > Self.relatedLimit + 1
+    let shown = isLong ? Self.relatedLimit : diagnostic.related.count
+    for related in diagnostic.related.prefix(shown) {
       text += "  \(place(related.place, sources, &maps)): \(Terminal.safe(related.message))\n"
       excerpt(related.place, sources, &maps, mark: "-", to: &text)
+    }
+    if isLong {
+      var rest = diagnostic.related.dropFirst(shown).map { place($0.place, sources, &maps) }
+      let count = rest.count
+      rest = rest.enumerated().filter { !rest[..<$0].contains($1) }.map(\.element)
+      text += "  and \(count) more: \(rest.joined(separator: ", "))\n"
     }
     if let help = diagnostic.help { text += "  \(paint("help", .cyan)): \(Terminal.safe(help))\n" }
     for fix in diagnostic.fixes {

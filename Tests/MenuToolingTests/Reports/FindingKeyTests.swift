@@ -76,28 +76,28 @@ struct FindingKeyTests {
     let text = """
       app Notes { platforms iOS 17, iPadOS 17, macOS 14 }
       guidelines 2026 { context-max-groups max 3 }
-      choice Order { name "by name"; date "by date" }
+      choice Order { name "By Name:"; date "By Date:" }
       list Folder
       state { order: Order }
       commands note {
-        pin "pin it"
-        sort "sort it" choose order
-        move "move it" pick Folder
+        pin "Pin It:"
+        sort "Sort It:" choose order
+        move "Move It:" pick Folder
       }
-      menu Tools "the tools" { pin as "pin"; menu "more things" { pin as "pin" } }
+      menu Tools "The Tools:" { pin as "Pin:"; menu "More Things:" { pin as "Pin:" } }
       screen List {
-        item Note { preview Card; edit menu { pin as "pin"; standard copy } }
-        background { context menu { each sort; include Tools; pin as "pin" } }
-        button Sort "sort" { pin as "pin" }
-        more button { pin as "pin" }
+        item Note { preview Card; edit menu { pin as "Pin:"; standard copy } }
+        background { context menu { each sort; include Tools; pin as "Pin:" } }
+        button Sort "Sort:" { pin as "Pin:" }
+        more button { pin as "Pin:" }
         toolbar Main {
-          macOS { segmented order; view Gauge "the gauge"; standard share }
-          iPadOS { title menu { pin as "pin" }; leading { pin as "pin" } }
+          macOS { segmented order; view Gauge "The Gauge:"; standard share }
+          iPadOS { title menu { pin as "Pin:" }; leading { pin as "Pin:" } }
         }
       }
       menu bar {
-        app { pin as "pin" }
-        menu Note "the note" { pin as "pin" }
+        app { pin as "Pin:" }
+        menu Note "The Note:" { pin as "Pin:" }
       }
       """
     let analysis = ModuleAnalysis(
@@ -111,7 +111,7 @@ struct FindingKeyTests {
       report.matches(of: /"fullyQualifiedName": "((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     for element in [
       "choice Order/option name", "commands note/command pin", "menu Tools/pin",
-      #"menu Tools/menu \"more things\""#, "screen List/item Note/edit menu/pin",
+      #"menu Tools/menu \"More Things:\""#, "screen List/item Note/edit menu/pin",
       "screen List/background/context menu/pin", "screen List/more button/pin",
       "screen List/toolbar Main/macOS/view",
       "screen List/toolbar Main/iPadOS/title menu/pin", "menu bar/app/pin",

@@ -38,6 +38,22 @@ struct ReporterTests {
     #expect(six.hasSuffix("    a.menu:6:1: No 5\n6 errors\n"))
   }
 
+  @Test("Of more than four related places, three are shown with their lines")
+  func relatedPlaces() {
+    let source = Source(path: "a.menu", text: String(repeating: "x\n", count: 9))
+    func report(_ count: UInt32) -> String {
+      let places = (1...count).map { Place(source: 0, span: Span($0 * 2, $0 * 2 + 1)) }
+      let finding = Diagnostic(
+        rule: "some-rule", message: "No", place: Place(source: 0, span: Span(0, 1)),
+        related: places.map { RelatedPlace(place: $0, message: "and here") }, help: "Help")
+      return TextReporter().report([finding], in: [source])
+    }
+    #expect(report(4).contains("a.menu:5:1: and here"))
+    #expect(!report(4).contains("more:"))
+    #expect(!report(5).contains("a.menu:5:1: and here"))
+    #expect(report(5).contains("  and 2 more: a.menu:5:1, a.menu:6:1\n"))
+  }
+
   @Test("XML has no character of its own, nor one that it cannot hold, in a text")
   func xml() {
     for format in [ReportFormat.checkstyle, .junit] {
