@@ -164,11 +164,15 @@ package struct PreviewBuilder {
     case .separator: return [PreviewItem(.separator, place: place)]
     case .submenu(let submenu):
       var item = block(.submenu, submenu.title)
+      item.subtitle = submenu.subtitle.map { text($0) }
       item.symbol = submenu.image?.name.text
       item.enabled = submenu.enabled
       item.shown = submenu.shown
       return [item]
-    case .section(let title, _): return [block(.section, title)]
+    case .section(let title, let subtitle, _):
+      var item = block(.section, title)
+      item.subtitle = subtitle.map { text($0) }
+      return [item]
     case .row(_, let size): return [block(size == .small ? .smallRow : .row)]
     case .palette: return [block(.palette)]
     case .include, .on: return []
@@ -234,6 +238,7 @@ package struct PreviewBuilder {
       if placement.image == nil { item.symbolWhenOn = command.imageWhenOn?.name.text }
     }
     item.subtitle = command.subtitle.map { text($0) }
+    item.subtitleIsOption = command.subtitleIsOption
     item.shortcut = command.key.map { StandardShortcut($0).glyphs } ?? ""
     item.enabled = command.enabled
     item.shown = command.shown

@@ -47,6 +47,8 @@ package struct PreviewItem: Sendable {
   package var kind: Kind
   package var title: PreviewText?
   package var subtitle: PreviewText?
+  /// Whether the second line is the title of the entry that is checked.
+  package var subtitleIsOption = false
   package var symbol: String?
   /// Title and symbol while `checked` holds, for a command with two.
   package var titleWhenOn: PreviewText?

@@ -69,6 +69,7 @@ struct PreviewWriter {
       if let title = item.title { json.member("title") { write(title, to: &$0) } }
       if let title = item.titleWhenOn { json.member("titleWhenOn") { write(title, to: &$0) } }
       if let subtitle = item.subtitle { json.member("subtitle") { write(subtitle, to: &$0) } }
+      if item.subtitleIsOption { json.member("subtitleIsOption") { $0.bool(true) } }
       if let symbol = item.symbol { json.member("symbol", symbol) }
       if let symbol = item.symbolWhenOn { json.member("symbolWhenOn", symbol) }
       if !item.shortcut.isEmpty { json.member("shortcut", item.shortcut) }

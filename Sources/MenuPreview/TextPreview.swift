@@ -73,7 +73,8 @@ package struct TextPreview {
     case .section:
       let heading = item.title.map { Row(title: indent + text($0), style: .dim) }
       let border = depth == 0 ? [Row(isSeparator: true)] : []
-      return border + (heading.map { [$0] } ?? []) + rows(of: item.children, depth: depth) + border
+      return border + (heading.map { [$0] } ?? []) + second(item, indent)
+        + rows(of: item.children, depth: depth) + border
     case .smallRow:
       let pictures = item.children.map { mark($0) + (symbol(of: $0) ?? title(of: $0)) }
       return [Row(title: indent + "  " + pictures.joined(separator: "  │  "))]
@@ -85,10 +86,17 @@ package struct TextPreview {
       row.title += " ▸"
       // What the system's submenus hold is known to everyone.
       if item.isStandard { return [row] }
-      return [row] + rows(of: item.children, depth: depth + 1)
+      return [row] + second(item, indent + "  ") + rows(of: item.children, depth: depth + 1)
     default:
-      return [row(for: item, indent: indent)]
+      return [row(for: item, indent: indent)] + second(item, indent + "  ")
     }
+  }
+
+  /// The second line of an entry: a text, or the title of the option that holds.
+  private func second(_ item: PreviewItem, _ indent: String) -> [Row] {
+    let option = item.subtitleIsOption ? item.children.first { isOn($0) } : nil
+    let words = option.map { title(of: $0) } ?? item.subtitle.map { text($0) }
+    return words.map { [Row(title: indent + $0, style: .dim)] } ?? []
   }
 
   private func row(for item: PreviewItem, indent: String) -> Row {

@@ -276,7 +276,8 @@ class Module:
             attributes += ["destructive", f"confirm {self.text()}{self.question_parts()}"]
         for word in ["help", "subtitle"]:
             if self.chance(0.15):
-                attributes.append(f"{word} {self.text()}")
+                shows_option = word == "subtitle" and kind == "choose" and self.chance(0.5)
+                attributes.append("subtitle option" if shows_option else f"{word} {self.text()}")
         self.commands.append((name, kind))
         self.documentation()
         if self.chance(0.3) and attributes:
@@ -298,11 +299,14 @@ class Module:
 
     def named_menu(self, number):
         self.documentation()
-        self.put(f"menu {self.written(self.menu_names[number])} {self.header()}{{")
+        self.put(f"menu {self.written(self.menu_names[number])} {self.header()}{self.subtitle()}{{")
         self.menu_entries("  ", after=number + 1)
         self.put("}")
 
     # ---- Entries
+
+    def subtitle(self):
+        return f"subtitle {self.text()} " if self.chance(0.3) else ""
 
     def header(self, title=None, conditions=False):
         parts = []
@@ -353,9 +357,9 @@ class Module:
                 self.put(f"{indent}{word} {self.written(self.pick(menus))}")
             elif kind > 8:
                 opening = {
-                    9: lambda: f"menu {self.header(title=True)}",
-                    10: lambda: f"menu {self.written(self.name('submenus', True))} {self.header()}",
-                    11: lambda: f"section {self.text()} ",
+                    9: lambda: f"menu {self.header(title=True)}{self.subtitle()}",
+                    10: lambda: f"menu {self.written(self.name('submenus', True))} {self.header()}{self.subtitle()}",
+                    11: lambda: f"section {self.text()} {self.subtitle()}",
                     12: lambda: self.pick(["row ", "row small ", "row medium ", "palette "]),
                     13: lambda: f"when {self.presence()} ",
                     14: lambda: f"on {self.on()} ",

@@ -32,7 +32,7 @@ struct AttributeFactsTests {
   private static func operand(of construct: Construct) -> String {
     switch construct.operand {
     case .symbol: "star"
-    case .image, .text, .question, .reason: "\"Text\""
+    case .image, .text, .textOrOption, .question, .reason: "\"Text\""
     case .shortcut: "cmd+K"
     case .condition: "isOn"
     case .number: "1"

@@ -35,6 +35,10 @@ import Testing
     #expect(complete("commands {\n  a \"A\" symbol star |\n}").first == "stays")
     #expect(complete("commands {\n  a \"A\" image \"A\" / \"B\" |\n}").first == "stays")
     #expect(!complete("commands {\n  a \"A\" often |\n}").contains("stays"))
+    #expect(complete("commands {\n  a \"A\" subtitle |\n}") == ["option"])
+    #expect(complete("menu M {\n  menu \"A\" |\n}").contains("subtitle"))
+    #expect(complete("menu M {\n  section \"A\" |\n}").contains("subtitle"))
+    #expect(!complete("menu M {\n  section \"A\" subtitle |\n}").contains("option"))
     let question = "commands {\n  a \"A\" confirm \"A?\""
     let parts = ["message", "button", "or"]
     #expect(complete("\(question) |\n}").filter(parts.contains) == ["button", "message", "or"])

@@ -137,6 +137,54 @@ struct TextPreviewTests {
         """)
   }
 
+  @Test("The second line of an entry is below it; that of a choice can be the option that holds")
+  func subtitles() throws {
+    let analysis = ModuleAnalysis([
+      Source(
+        path: "a.menu",
+        text: """
+          app Player { platforms iOS 17 }
+          choice Order { name "Name"; age "Age" }
+          state { order: Order }
+          commands { sort "Sort By" choose order subtitle option; play "Play" subtitle "All" }
+          item Disc {
+            context menu {
+              sort
+              play
+              menu "More" subtitle "Seldom used" { play }
+              section "Again" subtitle "And again" { play }
+            }
+          }
+          """)
+    ])
+    var state = PreviewState(showing: analysis.module)
+    try state.set("order=age")
+    let drawn = TextPreview(sources: analysis.sources, state: state)
+      .draw(PreviewBuilder.surfaces(of: analysis.module, on: .iOS))
+    #expect(
+      drawn == """
+        Context menu of Disc on iOS  a.menu:6
+        ╭────────────────╮
+        │   Sort By ▸    │
+        │   Age          │
+        │       Name     │
+        │     ✓ Age      │
+        │   Play         │
+        │   All          │
+        │   More ▸       │
+        │   Seldom used  │
+        │       Play     │
+        │       All      │
+        ├────────────────┤
+        │ Again          │
+        │ And again      │
+        │   Play         │
+        │   All          │
+        ╰────────────────╯
+
+        """)
+  }
+
   @Test("A counted noun has the form of its number")
   func plurals() throws {
     let analysis = ModuleAnalysis([

@@ -11,7 +11,7 @@ private struct TextEditMenu: EditMenuSurface {
   static func build(_ menu: inout MenuBuilder<ShopCommand>) {
     menu.addSystem(.cut, .copy)
     menu.separate()
-    menu.addSubmenu("More") { menu in menu.addSystem(.delete) }
+    menu.addSubmenu("More", subtitle: "To be rid of it") { menu in menu.addSystem(.delete) }
     menu.addSystem(.selectAll, title: "Select Every Thing")
     menu.separate()
     menu.addRow { menu in menu.add(.open, .erase) }
@@ -24,7 +24,7 @@ private struct TitledMenu: ContextMenuSurface {
   static func title(in state: ShopState) -> String? { "\(state.count) Things" }
 
   static func build(_ menu: inout MenuBuilder<ShopCommand>) {
-    menu.addSection("Open") { menu in
+    menu.addSection("Open", subtitle: "Or not") { menu in
       menu.add(.open)
       menu.add(.erase, alternate: .option)
     }
@@ -65,7 +65,7 @@ struct DescriptionTests {
       Open…
       Remove Star
       ---
-      Sort By ▸
+      Sort By ▸  “Name”
         ✓ Name
         Price
       Move To ▸
@@ -88,7 +88,7 @@ struct DescriptionTests {
   func title() {
     let text = """
       2 Things:
-        Open:
+        Open:  “Or not”
           Open…
           ⌥ Erase
         palette:
@@ -115,7 +115,7 @@ struct DescriptionTests {
       standard cut
       standard copy
       ---
-      More ▸
+      More ▸  “To be rid of it”
         standard delete
       standard selectAll  “Select Every Thing”
       ---

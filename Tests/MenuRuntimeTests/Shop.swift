@@ -16,7 +16,7 @@ nonisolated enum ShopCommand: MenuCommand {
       return MenuFacts("star", state.isStarred ? "Remove Star" : "Add Star")
         .symbol(state.isStarred ? "star.slash" : "star").on(state.isStarred)
     case .sort(let option):
-      return MenuFacts("sort", "Sort By")
+      return MenuFacts("sort", "Sort By").subtitle(state.order.title(in: state))
         .option(option.facts(in: state), isCurrent: state.order == option)
     case .move(let id):
       return MenuFacts("move", "Move To").symbol("tray").option(state.shelves.element(id))

@@ -18,7 +18,8 @@ struct SurfaceTests {
       case .separator: return [indent + "---"]
       case .submenu(let menu):
         return [indent + menu.title + " ▸"] + lines(menu.entries, indent + "  ")
-      case .section(let title, let entries): return [indent + title + ":"] + lines(entries, indent)
+      case .section(let title, _, let entries):
+        return [indent + title + ":"] + lines(entries, indent)
       case .row(let entries, _), .palette(let entries): return lines(entries, indent + "| ")
       case .system(let item, _): return [indent + item.rawValue]
       }

@@ -27,7 +27,7 @@ struct CommandCode {
     if let on, let other = command.titleWhenOn {
       title = .ternary(on, text(other, .titleWhenOn, most: most), title)
     }
-    if let subtitle = command.subtitle { facts.add("subtitle", text(subtitle, .subtitle)) }
+    addSubtitle()
     if let help = command.help { facts.add("help", text(help, .help)) }
     addImage(on)
     addPayload()
@@ -41,6 +41,13 @@ struct CommandCode {
     if case .app = command.affects { facts.add("affectsApp") }
     return facts.switchCase(
       pattern, .call("MenuFacts", [.string(context.id(of: id)), title]))
+  }
+
+  private mutating func addSubtitle() {
+    if let subtitle = command.subtitle { facts.add("subtitle", text(subtitle, .subtitle)) }
+    guard command.subtitleIsOption, case .choice(let variable, _) = command.payload else { return }
+    let title = Expression.member(context.value(of: variable), "title")
+    facts.add("subtitle", .call(title, [.labeled("in", .name("state"))]))
   }
 
   /// The pattern of the command's case: `.pin`, `.move(let id)`.

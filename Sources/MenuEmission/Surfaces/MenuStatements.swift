@@ -59,10 +59,10 @@ struct MenuStatements {
       return [.expression(.call("menu.separate"))]
     case .submenu(let submenu):
       return self.submenu(submenu)
-    case .section(let title, let inner):
+    case .section(let title, let subtitle, let inner):
       var statements: [Statement] = []
-      let title = name(title, &statements)
-      return statements + [nested(.call("menu.addSection", [title]), inner)]
+      let arguments = [name(title, &statements)] + second(subtitle, &statements)
+      return statements + [nested(.call("menu.addSection", arguments), inner)]
     case .row(let inner, nil):
       return [nested(.member("menu", "addRow"), inner)]
     case .row(let inner, let size?):
@@ -134,9 +134,10 @@ struct MenuStatements {
     var statements: [Statement] = []
     let title = submenu.title.map { name($0, &statements) } ?? .string("")
     let image = submenu.image.map { [context.image($0)] } ?? []
+    let subtitle = second(submenu.subtitle, &statements)
     let entries = submenu.menu.map { context.module.menus[$0.index].entries }
     statements.append(
-      nested(.call("menu.addSubmenu", [title] + image), entries ?? submenu.entries))
+      nested(.call("menu.addSubmenu", [title] + image + subtitle), entries ?? submenu.entries))
     guard let condition = Condition.all([submenu.enabled, submenu.shown]) else { return statements }
     let expression = context.expression(condition, state: "menu.state")
     return [.block(.call("menu.when", [expression]), parameter: "menu", statements)]
@@ -146,6 +147,11 @@ struct MenuStatements {
     var builder = self
     builder.standardMenu = nil
     return .block(call, parameter: "menu", builder.statements(for: entries))
+  }
+
+  /// The argument for a second line.
+  private func second(_ text: Text?, _ statements: inout [Statement]) -> [Expression] {
+    text.map { [.labeled("subtitle", name($0, &statements))] } ?? []
   }
 
   /// A text of the surface as an expression. Adds a statement that names its value if necessary.

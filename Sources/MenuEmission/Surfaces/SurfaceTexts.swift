@@ -55,8 +55,9 @@ struct SurfaceTexts {
       guard let title = placement.title else { return }
       let command = context.module.commands[placement.command.index]
       add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
-    case .section(let title, _):
+    case .section(let title, let subtitle, _):
       add(title, words: context.plainText(title))
+      add(subtitle, below: title)
     case .submenu(let submenu):
       guard let title = submenu.title else { return }
       if let menu = submenu.menu {
@@ -65,6 +66,7 @@ struct SurfaceTexts {
       } else {
         add(title, words: context.plainText(title))
       }
+      add(submenu.subtitle, below: title)
     case .group(let group):
       guard let title = group.title else { return }
       add(title, words: group.name?.text ?? context.plainText(title))
@@ -75,6 +77,18 @@ struct SurfaceTexts {
     default:
       break
     }
+  }
+
+  /// Adds the second line of a submenu or a section, with the names of its title.
+  private mutating func add(_ subtitle: Text?, below title: Text) {
+    guard let subtitle, numbers[subtitle.place] == nil else { return }
+    let (first, second) = (TextRole.title, TextRole.subtitle)
+    var member = member(title)
+    member.key = member.key.dropLast(first.rawValue.count) + second.rawValue
+    member.name = member.name.dropLast(first.words.count) + second.words
+    member.about = second.words + member.about.dropFirst(first.words.count)
+    numbers[subtitle.place] = members.count
+    members.append(member)
   }
 
   /// Adds a title of the surface, identified by `words`.

@@ -6,6 +6,8 @@ struct EntryList {
   private(set) var entries: [ExpandedEntry] = []
   /// The titles of the sections.
   private(set) var sections: [Text] = []
+  /// The second lines of those that have one.
+  private(set) var sectionSubtitles: [Text] = []
   /// The groups of a toolbar.
   private(set) var groups: [ExpandedToolbar.Group] = []
   /// The submenus, and the document menus of a toolbar. The entry of a submenu has the number that it has here.
@@ -60,11 +62,12 @@ struct EntryList {
       condition = outer.map { .and($0, inner) } ?? inner
       addBlock(of: entry)
       condition = outer
-    case .section(let title, _):
+    case .section(let title, let subtitle, _):
       // Between two sections it has entries on both sides.
       if followsSection, let separator { shownSeparators.append(separator) }
       addBorder()
       sections.append(title)
+      if let subtitle { sectionSubtitles.append(subtitle) }
       section = sections.count - 1
       addBlock(of: entry)
       section = nil

@@ -193,6 +193,9 @@ struct ExpandedModuleBuilder {
     for section in list.sections {
       addLabel(.section, section, surface: menu.surface, on: menu.platforms)
     }
+    for subtitle in list.sectionSubtitles {
+      addLabel(.subtitle, subtitle, surface: menu.surface, on: menu.platforms)
+    }
     for entry in entries {
       addPlacement(of: entry, site: .menu(number, menu.surface), on: menu.platforms, screen: screen)
     }
@@ -213,8 +216,13 @@ struct ExpandedModuleBuilder {
     menu.level = parent.level + 1
     menu.parent = parent.number
     menu.barPlace = parent.barPlace
-    return addMenu(
-      menu, submenu.entries, .submenu, screen: screen, condition: submenu.shown ?? shown.condition)
+    let condition = submenu.shown ?? shown.condition
+    let number = addMenu(menu, submenu.entries, .submenu, screen: screen, condition: condition)
+    if number != nil, let subtitle = submenu.subtitle {
+      addLabel(
+        .subtitle, subtitle, surface: menu.surface, on: menu.platforms, condition: condition)
+    }
+    return number
   }
 
   /// Whether the system adds entries at the end of a menu: dictation, full screen, the open windows.

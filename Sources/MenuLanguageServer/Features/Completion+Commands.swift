@@ -42,6 +42,7 @@ extension Completion {
     case .shortcut: addKeys()
     case .word(let words): for word in words { add(word.text, .constant, rank: 0) }
     case .name(let name): addNames(of: name)
+    case .textOrOption: if places.contains(.command) { addConstructs(in: .subtitle, rank: 0) }
     case .image, .condition, .text, .question, .reason, .number, .setting: break
     }
     return true
@@ -226,7 +227,12 @@ extension Completion {
     addStays()
     addPluralForms()
     addConstructs(in: isStandard ? [.entry, .standardEntry] : .entry)
-    guard case .toolbar = place.content else { return }
+    guard case .toolbar = place.content else {
+      if let first = place.statement.first, [.menu, .section].contains(first.keyword) {
+        addWord("subtitle", snippet: "subtitle \"$1\"")
+      }
+      return
+    }
     addConstructs(in: .toolbarEntry)
     if place.statement.first?.keyword == .menu { addConstructs(in: .buttonHeader) }
   }

@@ -46,6 +46,8 @@ package struct Command: Sendable {
   package var payload = Payload.none
   package var help: Text?
   package var subtitle: Text?
+  /// Whether the second line is the title of the option that holds.
+  package var subtitleIsOption = false
   /// The question that is asked first.
   package var confirmation: Text?
   /// The sentence below the question.

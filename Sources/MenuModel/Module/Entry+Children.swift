@@ -5,7 +5,7 @@ extension Entry {
       switch kind {
       case .submenu(let submenu): return submenu.entries
       case .group(let group): return group.entries
-      case .section(_, let entries), .row(let entries, _), .palette(let entries),
+      case .section(_, _, let entries), .row(let entries, _), .palette(let entries),
         .when(_, let entries), .on(_, let entries), .titleMenu(let entries),
         .area(_, _, let entries):
         return entries
@@ -23,7 +23,8 @@ extension Entry {
       case .group(var group):
         group.entries = entries
         kind = .group(group)
-      case .section(let title, _): kind = .section(title: title, entries: entries)
+      case .section(let title, let subtitle, _):
+        kind = .section(title: title, subtitle: subtitle, entries: entries)
       case .row(_, let size): kind = .row(entries, size: size)
       case .palette: kind = .palette(entries)
       case .when(let presence, _): kind = .when(presence, entries)

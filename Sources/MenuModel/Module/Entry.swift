@@ -26,7 +26,7 @@ package struct Entry: Sendable {
     case each(CommandID)
     case separator
     case submenu(Submenu)
-    case section(title: Text, entries: [Entry])
+    case section(title: Text, subtitle: Text?, entries: [Entry])
     /// Small or medium elements side by side.
     case row([Entry], size: RowSize?)
     case palette([Entry])
@@ -121,6 +121,8 @@ package struct CommandPlacement: Sendable {
 package struct Submenu: Sendable {
   /// The title; nil where it has none of its own. For a named menu, that menu's title or name.
   package var title: Text?
+  /// The second line; for a named menu without one of its own here, that menu's.
+  package var subtitle: Text?
   package var image: Image?
   package var enabled: Condition?
   package var shown: Condition?

@@ -201,6 +201,8 @@ package struct MenuButton: Sendable {
 package struct NamedMenu: Sendable {
   package var name: Name
   package var title: Text?
+  /// The second line where it is a submenu.
+  package var subtitle: Text?
   package var image: Image?
   package var entries: [Entry]
   package var documentation: [String]
@@ -210,6 +212,7 @@ package struct NamedMenu: Sendable {
   package init(name: Name, header: Place, place: Place) {
     self.name = name
     self.title = nil
+    self.subtitle = nil
     self.image = nil
     self.entries = []
     self.documentation = []

@@ -139,7 +139,7 @@ extension ModuleResolver {
       case .text(let syntax) where syntax.keyword == .help:
         option.help = syntax.text.map { text($0) }
       case .text(let syntax) where syntax.keyword == .subtitle:
-        option.subtitle = syntax.text.map { text($0) }
+        option.subtitle = subtitle(syntax)
       case .word where attribute.keyword == .verbatim: option.isVerbatim = true
       default:
         report(
@@ -188,6 +188,7 @@ extension ModuleResolver {
       resolve(attribute, into: &command)
     }
     command.attributes = first..<module.attributeLocations.count
+    checkOptionTitle(of: command, syntax)
     // A condition that was not understood has been reported, and so has what else is on the line.
     if !hasState, let second = command.titleWhenOn, !syntax.node.isFollowedOnLine {
       report(
@@ -195,6 +196,14 @@ extension ModuleResolver {
         "The second title of `\(command.name.text)` is never shown, since the command has no `on when`",
         help: "Say when it is shown: `on when …`.")
     }
+  }
+
+  /// Reports `subtitle option` of a command without options. One whose `choose` was not understood has been reported.
+  private mutating func checkOptionTitle(of command: Command, _ syntax: CommandSyntax) {
+    guard let option = syntax.subtitle?.optionTitle, syntax.attribute(.choose) == nil else {
+      return
+    }
+    reportOptionTitle(option)
   }
 
   mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
@@ -216,6 +225,7 @@ extension ModuleResolver {
       default: command.on = condition
       }
     case .text(let syntax):
+      if syntax.optionTitle != nil { command.subtitleIsOption = true }
       guard let text = syntax.text.map({ text($0) }) else { return }
       if case .help = syntax.keyword { command.help = text } else { command.subtitle = text }
     case .question(let syntax): resolve(syntax, into: &command)

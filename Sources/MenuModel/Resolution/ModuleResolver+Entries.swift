@@ -1,9 +1,10 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// The title, picture, conditions and tap of a header.
+  /// The titles, picture, conditions and tap of a header.
   struct HeaderParts {
     var title: Text?
+    var subtitle: Text?
     var image: Image?
     var enabled: Condition?
     var shown: Condition?
@@ -37,6 +38,7 @@ extension ModuleResolver {
         if syntax.keyword == .enabled { parts.enabled = condition } else { parts.shown = condition }
       case .only(let syntax): parts.presence = presence(of: syntax)
       case .tap(let tap): parts.tap = name(of: tap).flatMap { plainCommand($0, of: "tap") }
+      case .subtitle(let syntax): parts.subtitle = subtitle(syntax)
       }
     }
     return parts
@@ -141,8 +143,9 @@ extension ModuleResolver {
     case .each(let each): return self.each(each)
     case .section(let section):
       let title = section.title.map { text($0) }
+      let subtitle = section.subtitle.flatMap { self.subtitle($0) }
       let inner = entries(of: section, in: context)
-      return title.map { .section(title: $0, entries: inner) }
+      return title.map { .section(title: $0, subtitle: subtitle, entries: inner) }
     case .row(let row):
       let size = size(of: row)
       return .row(entries(of: row, in: context), size: size)
@@ -177,6 +180,7 @@ extension ModuleResolver {
       var group = ToolbarGroup(header: place(syntax.header))
       group.name = name(of: syntax)
       let parts = headerParts(of: syntax)
+      reportSubtitle(of: syntax, what: "this is a group of toolbar items")
       group.title = parts.title
       group.image = parts.image
       var inner = context
@@ -414,11 +418,13 @@ extension ModuleResolver {
     var submenu = Submenu(header: place(syntax.header))
     let parts = headerParts(of: syntax)
     submenu.title = parts.title
+    submenu.subtitle = parts.subtitle
     submenu.image = parts.image
     submenu.enabled = parts.enabled
     submenu.shown = parts.shown
     if context.isToolbar {
       submenu.tap = parts.tap
+      reportSubtitle(of: syntax, what: "a menu of a toolbar is a button")
     } else if let tap = syntax.headerParts.first(where: { $0.node.kind == .tap }) {
       report(
         "tap-of-submenu", at: place(tap),
@@ -440,6 +446,7 @@ extension ModuleResolver {
       let named = module.menus[menu.index]
       submenu.title = named.title ?? Text(segments: [.literal(named.name.text)], place: name.place)
     }
+    if submenu.subtitle == nil { submenu.subtitle = module.menus[menu.index].subtitle }
     if submenu.image == nil { submenu.image = module.menus[menu.index].image }
     return .submenu(submenu)
   }

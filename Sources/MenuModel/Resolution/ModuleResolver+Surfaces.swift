@@ -8,6 +8,7 @@ extension ModuleResolver {
       var menu = module.menus[id.index]
       let parts = headerParts(of: syntax)
       menu.title = parts.title
+      menu.subtitle = parts.subtitle
       menu.image = parts.image
       menu.entries = entries(of: syntax, in: EntryContext(surface: .namedMenu))
       warnIfEmpty(syntax, what: "The menu `\(menu.name.text)`")
@@ -449,6 +450,7 @@ extension ModuleResolver {
     button.documentation = syntax.documentation
     button.platforms = platforms
     let parts = headerParts(of: syntax)
+    reportSubtitle(of: syntax, what: "this is a button")
     button.title = parts.title
     button.image = parts.image
     button.tap = parts.tap
@@ -553,6 +555,7 @@ extension ModuleResolver {
     var menu = BarMenu(kind: kind, header: place(syntax.header), place: place(syntax))
     menu.platforms = platforms
     let parts = headerParts(of: syntax)
+    reportSubtitle(of: syntax, what: "this is a menu of the menu bar")
     menu.title = parts.title
     menu.image = parts.image
     menu.enabled = parts.enabled

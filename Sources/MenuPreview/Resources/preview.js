@@ -115,11 +115,19 @@ function markAlternates(list) {
   }
 }
 
+// The second line of an entry; of one that says so, the title of the option that holds.
+function subtitle(item) {
+  const option = item.subtitleIsOption && item.items?.find(isOn);
+  const words = option ? title(option) : item.subtitle && text(item.subtitle);
+  return words ? [element('small', {}, words)] : [];
+}
+
 function rows(item) {
   switch (item.kind) {
     case 'separator': return [element('li', {role: 'separator'})];
     case 'section': {
-      const heading = item.title && element('li', {role: 'presentation', class: 'heading'}, text(item.title));
+      const heading = item.title
+        && element('li', {role: 'presentation', class: 'heading'}, text(item.title), ...subtitle(item));
       return [element('li', {role: 'separator', class: 'loose'}), ...(heading ? [heading] : []),
         ...item.items.flatMap(rows), element('li', {role: 'separator', class: 'loose'})];
     }
@@ -142,7 +150,7 @@ function row(item) {
   const words = element('span', {class: 'title'},
     item.alternate ? element('span', {class: 'modifier', title: `While ${item.alternate} is held`}, `${item.alternate} `) : '',
     title(item));
-  if (item.subtitle) words.append(element('small', {}, text(item.subtitle)));
+  words.append(...subtitle(item));
   line.append(element('span', {class: 'check', 'aria-hidden': 'true'}, hasCheck(item) && isOn(item) ? '✓' : ''),
     picture(symbol(item)), words);
   const mark = findingMark(item.findings);

@@ -109,7 +109,7 @@
     private func makeItem(_ row: MenuRow, _ anchor: MenuAnchor) -> NSMenuItem {
       switch row.content {
       case .separator: return .separator()
-      case .header(let title):
+      case .header(let title, _):
         if #available(macOS 14, *) { return .sectionHeader(title: title) }
         // An item without an action is dimmed.
         return NSMenuItem(title: title, action: nil, keyEquivalent: "")
@@ -122,7 +122,8 @@
         menuItem.identifier = NSUserInterfaceItemIdentifier(item.key)
         menuItem.setAccessibilityIdentifier(item.key)
         return menuItem
-      case .submenu(let title, _, _, _): return makeItem(title, opening: Submenu(title: title))
+      case .submenu(let title, _, _, _, _):
+        return makeItem(title, opening: Submenu(title: title))
       case .palette:
         let palette = NSMenu(title: "")
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
@@ -163,10 +164,13 @@
     private func update(_ item: RowItem, after previous: RowItem?, _ anchor: MenuAnchor) {
       switch item.row.content {
       case .separator: break
-      case .header(let title): setTitle(title, of: item.item)
-      case .item(let command): update(item, with: command, after: previous, anchor)
-      case .submenu(let title, let image, let isEnabled, let rows):
+      case .header(let title, let subtitle):
         setTitle(title, of: item.item)
+        setSubtitle(subtitle, of: item.item)
+      case .item(let command): update(item, with: command, after: previous, anchor)
+      case .submenu(let title, let subtitle, let image, let isEnabled, let rows):
+        setTitle(title, of: item.item)
+        setSubtitle(subtitle, of: item.item)
         setImage(image, of: item, anchor)
         guard let submenu = item.item.submenu as? Submenu else { return }
         submenu.isEnabled = isEnabled
@@ -209,9 +213,7 @@
       let state: NSControl.StateValue = command.isChecked ? .on : .off
       if menuItem.state != state { menuItem.state = state }
       if menuItem.toolTip != command.help { menuItem.toolTip = command.help }
-      if #available(macOS 14.4, *), menuItem.subtitle != command.subtitle {
-        menuItem.subtitle = command.subtitle
-      }
+      setSubtitle(command.subtitle, of: menuItem)
       setShortcut(of: item, command, after: previous, anchor)
     }
 
@@ -248,6 +250,11 @@
 
     private func setTitle(_ title: String, of item: NSMenuItem) {
       if item.title != title { item.title = title }
+    }
+
+    private func setSubtitle(_ subtitle: String?, of item: NSMenuItem) {
+      guard #available(macOS 14.4, *), item.subtitle != subtitle else { return }
+      item.subtitle = subtitle
     }
 
     /// Sets the title that the menu gives to a system command, or that of a command that shows and hides a part of the window in front. The responder chain may

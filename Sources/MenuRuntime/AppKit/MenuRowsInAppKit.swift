@@ -13,9 +13,9 @@
     @MainActor
     enum Content {
       case separator
-      case header(String)
+      case header(String, subtitle: String?)
       case item(MenuEntry<MenuAction>.Item)
-      case submenu(String, MenuImage?, isEnabled: Bool, rows: [MenuRow])
+      case submenu(String, subtitle: String?, MenuImage?, isEnabled: Bool, rows: [MenuRow])
       case palette([MenuRow])
       case system(MenuSystemItem, title: String?, keys: MenuShortcut?, isAlternate: Bool)
       case systemMenu(MenuSystemItem, title: String?, rows: [MenuRow])
@@ -29,7 +29,7 @@
         switch row.content {
         case .item(let item):
           if row.id == id { return item }
-        case .submenu(_, _, _, let inner), .palette(let inner):
+        case .submenu(_, _, _, _, let inner), .palette(let inner):
           if let found = item(id, in: inner) { return found }
         case .separator, .header, .system, .systemMenu: continue
         }
@@ -100,9 +100,9 @@
         for item in items { append(item.key, .item(item)) }
       case .separator: separate()
       case .submenu(let menu): add(menu)
-      case .section(let title, let entries):
+      case .section(let title, let subtitle, let entries):
         separate()
-        append("header", .header(title))
+        append("header", .header(title, subtitle: subtitle))
         add(entries)
         separate()
       case .row(let entries, _):
@@ -140,7 +140,8 @@
         builder.add(menu.entries)
       } content: { rows in
         // The menu bar keeps a submenu with an empty list.
-        .submenu(menu.title, menu.image, isEnabled: menu.isEnabled, rows: rows)
+        .submenu(
+          menu.title, subtitle: menu.subtitle, menu.image, isEnabled: menu.isEnabled, rows: rows)
       }
     }
 

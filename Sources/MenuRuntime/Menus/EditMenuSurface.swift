@@ -109,7 +109,7 @@ nonisolated extension MenuEntry {
     switch self {
     case .system(let item, _): return [item]
     case .submenu(let menu): return menu.entries.flatMap(\.systemItems)
-    case .section(_, let entries), .row(let entries, _), .palette(let entries):
+    case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
       return entries.flatMap(\.systemItems)
     case .item, .choice, .separator: return []
     }

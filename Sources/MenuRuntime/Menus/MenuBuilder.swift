@@ -113,21 +113,25 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   /// Adds a submenu.
   public mutating func addSubmenu(
-    _ title: String, _ image: MenuImage? = nil, _ build: (inout MenuBuilder) -> Void
+    _ title: String, _ image: MenuImage? = nil, subtitle: String? = nil,
+    _ build: (inout MenuBuilder) -> Void
   ) {
     let entries = entries(of: build)
     if entries.isEmpty && hiding != .nothing { return }
     append(
       .submenu(
         .init(
-          title: title, image: image, entries: entries, commandID: nil,
+          title: title, subtitle: subtitle, image: image, entries: entries, commandID: nil,
           isEnabled: !entries.isEmpty)))
   }
 
   /// Adds a titled section.
-  public mutating func addSection(_ title: String, _ build: (inout MenuBuilder) -> Void) {
+  public mutating func addSection(
+    _ title: String, subtitle: String? = nil, _ build: (inout MenuBuilder) -> Void
+  ) {
     let entries = entries(of: build)
-    if !entries.isEmpty { append(.section(title: title, entries: entries)) }
+    if entries.isEmpty { return }
+    append(.section(title: title, subtitle: subtitle, entries: entries))
   }
 
   /// Adds small or medium elements, side by side.
@@ -253,8 +257,8 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     if entries.isEmpty && hiding != .nothing { return nil }
     return .submenu(
       .init(
-        title: title ?? facts.title, image: image.image(own: facts.image), entries: entries,
-        commandID: facts.id,
+        title: title ?? facts.title, subtitle: facts.subtitle,
+        image: image.image(own: facts.image), entries: entries, commandID: facts.id,
         isEnabled: !entries.isEmpty
           && (hiding != .nothing || (facts.isEnabled && facts.isShown && isMet))))
   }

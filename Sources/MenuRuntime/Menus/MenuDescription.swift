@@ -131,8 +131,10 @@ nonisolated struct MenuOutline<Command> {
     case .choice(let items): for item in items { add(line(item), depth: depth) }
     case .separator: break
     case .submenu(let menu):
-      add(menu.entries, under: menu.title + " ▸" + (menu.isEnabled ? "" : "  dimmed"), depth)
-    case .section(let title, let entries): add(entries, under: title + ":", depth)
+      let line = menu.title + " ▸" + quoted(menu.subtitle) + (menu.isEnabled ? "" : "  dimmed")
+      add(menu.entries, under: line, depth)
+    case .section(let title, let subtitle, let entries):
+      add(entries, under: title + ":" + quoted(subtitle), depth)
     case .row(let entries, _): add(entries, under: "row:", depth)
     case .palette(let entries): add(entries, under: "palette:", depth)
     case .system(let item, let changes):
@@ -153,6 +155,9 @@ nonisolated struct MenuOutline<Command> {
     // Nothing that is in it applies.
     if lines.count == count, !entries.isEmpty { lines.removeLast() }
   }
+
+  /// A second line, after a title.
+  private func quoted(_ subtitle: String?) -> String { subtitle.map { "  “\($0)”" } ?? "" }
 
   /// A command in one line.
   private func line(_ item: MenuEntry<Command>.Item) -> String {

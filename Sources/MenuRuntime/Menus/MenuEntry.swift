@@ -12,7 +12,7 @@ nonisolated public indirect enum MenuEntry<Command> {
   /// A submenu.
   case submenu(Submenu)
   /// A titled section.
-  case section(title: String, entries: [MenuEntry])
+  case section(title: String, subtitle: String?, entries: [MenuEntry])
   /// Small or medium elements, side by side.
   case row([MenuEntry], size: MenuRowSize)
   /// Elements without titles, in rows.
@@ -93,6 +93,8 @@ nonisolated public indirect enum MenuEntry<Command> {
   nonisolated public struct Submenu {
     /// The title.
     public let title: String
+    /// The subtitle, or nil for none.
+    public let subtitle: String?
     /// The image, or nil for none.
     public let image: MenuImage?
     /// The entries of the submenu.
@@ -109,7 +111,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     case .item(let item): return [item]
     case .choice(let items): return items
     case .submenu(let menu): return menu.entries.flatMap(\.items)
-    case .section(_, let entries), .row(let entries, _), .palette(let entries):
+    case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
       return entries.flatMap(\.items)
     case .separator, .system: return []
     }
@@ -183,8 +185,9 @@ nonisolated extension MenuEntry {
     case .choice(let items): return .choice(items.map { $0.map(change) })
     case .separator: return .separator
     case .submenu(let menu): return .submenu(menu.map(change))
-    case .section(let title, let entries):
-      return .section(title: title, entries: entries.map { $0.map(change) })
+    case .section(let title, let subtitle, let entries):
+      return .section(
+        title: title, subtitle: subtitle, entries: entries.map { $0.map(change) })
     case .row(let entries, let size): return .row(entries.map { $0.map(change) }, size: size)
     case .palette(let entries): return .palette(entries.map { $0.map(change) })
     case .system(let item, let changes): return .system(item, changes)
@@ -199,10 +202,11 @@ nonisolated extension MenuEntry {
     case .submenu(let menu):
       return .submenu(
         Submenu(
-          title: menu.title, image: menu.image, entries: menu.entries.map(\.dimmed),
-          commandID: menu.commandID, isEnabled: menu.isEnabled))
-    case .section(let title, let entries):
-      return .section(title: title, entries: entries.map(\.dimmed))
+          title: menu.title, subtitle: menu.subtitle, image: menu.image,
+          entries: menu.entries.map(\.dimmed), commandID: menu.commandID, isEnabled: menu.isEnabled)
+      )
+    case .section(let title, let subtitle, let entries):
+      return .section(title: title, subtitle: subtitle, entries: entries.map(\.dimmed))
     case .row(let entries, let size): return .row(entries.map(\.dimmed), size: size)
     case .palette(let entries): return .palette(entries.map(\.dimmed))
     case .separator, .system: return self
@@ -223,7 +227,7 @@ nonisolated extension MenuEntry.Submenu {
   /// Returns the submenu with each command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Submenu {
     MenuEntry<New>.Submenu(
-      title: title, image: image, entries: entries.map { $0.map(change) }, commandID: commandID,
-      isEnabled: isEnabled)
+      title: title, subtitle: subtitle, image: image, entries: entries.map { $0.map(change) },
+      commandID: commandID, isEnabled: isEnabled)
   }
 }

@@ -92,8 +92,8 @@
       case .choice(let items): MenuChoiceView(items: items, traits: traits)
       case .separator, .system: EmptyView()
       case .submenu(let menu): MenuSubmenuView(menu: menu, traits: traits)
-      case .section(let title, let entries):
-        MenuSectionView(title: title, entries: entries, traits: traits)
+      case .section(let title, let subtitle, let entries):
+        MenuSectionView(title: title, subtitle: subtitle, entries: entries, traits: traits)
       case .row(let entries, let size):
         MenuRowView(entries: entries, size: size, traits: traits)
       case .palette(let entries): MenuPaletteView(entries: entries, traits: traits)
@@ -109,28 +109,34 @@
     @ViewBuilder
     var body: some View {
       #if os(watchOS)
-        MenuSectionView(title: menu.title, entries: menu.entries, traits: traits)
+        section
       #else
         if #available(tvOS 17, *) {
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
             // On the menu itself, the modifier would also apply to its items.
-            MenuItemLabel(title: menu.title, image: menu.image)
+            MenuItemLabel(title: menu.title, subtitle: menu.subtitle, image: menu.image)
               .modifier(MenuImageStay(image: menu.image))
           }
           .disabled(!menu.isEnabled)
           .accessibilityIdentifier(menu.commandID ?? "")
         } else {
-          MenuSectionView(title: menu.title, entries: menu.entries, traits: traits)
+          section
         }
       #endif
+    }
+
+    private var section: MenuSectionView {
+      MenuSectionView(
+        title: menu.title, subtitle: menu.subtitle, entries: menu.entries, traits: traits)
     }
   }
 
   /// A titled section.
   private struct MenuSectionView: View {
     let title: String
+    let subtitle: String?
     let entries: [MenuEntry<MenuAction>]
     let traits: MenuItemTraits
 
@@ -138,7 +144,7 @@
       Section {
         MenuEntriesView(entries, traits)
       } header: {
-        Text(verbatim: title)
+        MenuItemLabel(title: title, subtitle: subtitle, image: nil)
       }
     }
   }

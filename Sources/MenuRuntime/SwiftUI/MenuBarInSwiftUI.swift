@@ -247,10 +247,12 @@
       case .submenu(let menu):
         return .submenu(
           .init(
-            title: menu.title, image: menu.image, entries: menu.entries.map { $0.mapItems(change) },
+            title: menu.title, subtitle: menu.subtitle, image: menu.image,
+            entries: menu.entries.map { $0.mapItems(change) },
             commandID: menu.commandID, isEnabled: menu.isEnabled))
-      case .section(let title, let entries):
-        return .section(title: title, entries: entries.map { $0.mapItems(change) })
+      case .section(let title, let subtitle, let entries):
+        return .section(
+          title: title, subtitle: subtitle, entries: entries.map { $0.mapItems(change) })
       case .row(let entries, let size):
         return .row(entries.map { $0.mapItems(change) }, size: size)
       case .palette(let entries): return .palette(entries.map { $0.mapItems(change) })

@@ -164,11 +164,14 @@
       case .submenu(let menu):
         let element = UIMenu(
           title: menu.title, image: menu.image?.uiImage, children: inner(menu.entries))
+        element.subtitle = menu.subtitle
         element.accessibilityIdentifier = menu.commandID
         if menu.image?.stays ?? false { element.keepImage() }
         return [element]
-      case .section(let title, let entries):
-        return [UIMenu(title: title, options: .displayInline, children: inner(entries))]
+      case .section(let title, let subtitle, let entries):
+        let element = UIMenu(title: title, options: .displayInline, children: inner(entries))
+        element.subtitle = subtitle
+        return [element]
       case .row(let entries, _), .palette(let entries):
         let group = UIMenu(options: .displayInline, children: inner(entries))
         group.keepImages()
@@ -214,7 +217,8 @@
           placed.append(elements(for: item, in: menu))
           self.changes.append(changes)
         case .submenu(let submenu): place(submenu.entries, of: menu)
-        case .section(_, let inner), .row(let inner, _), .palette(let inner): place(inner, of: menu)
+        case .section(_, _, let inner), .row(let inner, _), .palette(let inner):
+          place(inner, of: menu)
         case .item, .choice, .separator: continue
         }
       }

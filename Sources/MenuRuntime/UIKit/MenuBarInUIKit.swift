@@ -56,7 +56,7 @@
         switch entry {
         case .system(let item, _): named.insert(item)
         case .submenu(let menu): add(menu.entries)
-        case .section(_, let inner), .row(let inner, _), .palette(let inner): add(inner)
+        case .section(_, _, let inner), .row(let inner, _), .palette(let inner): add(inner)
         case .item, .choice, .separator: continue
         }
       }

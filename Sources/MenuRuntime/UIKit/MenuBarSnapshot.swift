@@ -31,7 +31,7 @@
 
     let menus: [MenuBarMenu<Choice>]
     private(set) var choices: [String: Choice] = [:]
-    /// The structure that only a rebuild can change: the commands, and the titles of menus.
+    /// The structure that only a rebuild can change: the commands, and the titles and subtitles of menus.
     let outline: [String]
     /// The appearance of the commands, which validation can change too.
     let appearances: [Appearance]
@@ -90,14 +90,14 @@
         case .choice(let items): return .choice(items.map { choice($0) })
         case .separator: return .separator
         case .submenu(let menu):
-          outline.append("submenu \(menu.title)")
+          outline.append("submenu \(menu.title) \(menu.subtitle ?? "")")
           return .submenu(
             .init(
-              title: menu.title, image: menu.image, entries: number(menu.entries),
-              commandID: menu.commandID, isEnabled: menu.isEnabled))
-        case .section(let title, let entries):
-          outline.append("section \(title)")
-          return .section(title: title, entries: number(entries))
+              title: menu.title, subtitle: menu.subtitle, image: menu.image,
+              entries: number(menu.entries), commandID: menu.commandID, isEnabled: menu.isEnabled))
+        case .section(let title, let subtitle, let entries):
+          outline.append("section \(title) \(subtitle ?? "")")
+          return .section(title: title, subtitle: subtitle, entries: number(entries))
         case .row(let entries, let size): return .row(number(entries), size: size)
         case .palette(let entries): return .palette(number(entries))
         case .system(let item, let changes):

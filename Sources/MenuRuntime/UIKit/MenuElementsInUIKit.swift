@@ -58,8 +58,9 @@
       case .choice(let items): return choice(of: items)
       case .separator: return nil
       case .submenu(let menu): return submenu(menu)
-      case .section(let title, let entries):
-        return self.menu(of: entries, title: title, options: .displayInline)
+      case .section(let title, let subtitle, let entries):
+        return self.menu(
+          of: entries, title: title, subtitle: subtitle, options: .displayInline)
       case .row(let entries, let size): return row(of: entries, size)
       case .palette(let entries): return palette(of: entries)
       case .system(let item, let changes): return element(for: item, changes.title)
@@ -73,7 +74,9 @@
     }
 
     private func submenu(_ submenu: MenuEntry<MenuAction>.Submenu) -> UIMenu? {
-      let menu = menu(of: submenu.entries, title: submenu.title, image: submenu.image)
+      let menu = menu(
+        of: submenu.entries, title: submenu.title, subtitle: submenu.subtitle,
+        image: submenu.image)
       menu?.accessibilityIdentifier = submenu.commandID
       return menu
     }
@@ -106,12 +109,13 @@
 
     /// A submenu, or nil if UIKit has none of its entries.
     private func menu(
-      of entries: [MenuEntry<MenuAction>], title: String = "", image: MenuImage? = nil,
-      options: UIMenu.Options = []
+      of entries: [MenuEntry<MenuAction>], title: String = "", subtitle: String? = nil,
+      image: MenuImage? = nil, options: UIMenu.Options = []
     ) -> UIMenu? {
       let children = elements(of: entries)
       if children.isEmpty { return nil }
       let menu = UIMenu(title: title, image: image?.uiImage, options: options, children: children)
+      menu.subtitle = subtitle
       if image?.stays ?? false { menu.keepImage() }
       return menu
     }

@@ -28,6 +28,8 @@
     private let reopen: @MainActor () -> [MenuEntry<MenuAction>]
     private weak var anchor: MenuAnchor?
     private var items: [String: Item]
+    /// The subtitles of the submenus of commands, by the commands' IDs.
+    private var subtitles: [String: String?]
     private var actions: [Reference] = []
     private var follower: MenuFollower?
 
@@ -44,10 +46,26 @@
       guard items.contains(where: \.staysOpen) else { return nil }
       (self.activity, self.reopen, self.anchor) = (activity, reopen, anchor)
       self.items = Self.byKey(items)
+      subtitles = Self.subtitles(in: entries)
     }
 
     private static func byKey(_ items: [Item]) -> [String: Item] {
       Dictionary(items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func subtitles(in entries: [MenuEntry<MenuAction>]) -> [String: String?] {
+      var subtitles: [String: String?] = [:]
+      for entry in entries {
+        switch entry {
+        case .submenu(let menu):
+          subtitles.merge(Self.subtitles(in: menu.entries)) { first, _ in first }
+          if let id = menu.commandID { subtitles.updateValue(menu.subtitle, forKey: id) }
+        case .section(_, _, let inner), .row(let inner, _), .palette(let inner):
+          subtitles.merge(Self.subtitles(in: inner)) { first, _ in first }
+        case .item, .choice, .separator, .system: continue
+        }
+      }
+      return subtitles
     }
 
     /// Adds an element of the menu.
@@ -65,9 +83,15 @@
     }
 
     private func update() {
-      let new = Self.byKey(reopen().flatMap(\.items))
-      if new.mapValues({ Appearance($0) }) == items.mapValues({ Appearance($0) }) { return }
-      items = new
+      let entries = reopen()
+      let new = Self.byKey(entries.flatMap(\.items))
+      let newSubtitles = Self.subtitles(in: entries)
+      if newSubtitles == subtitles,
+        new.mapValues({ Appearance($0) }) == items.mapValues({ Appearance($0) })
+      {
+        return
+      }
+      (items, subtitles) = (new, newSubtitles)
       for reference in actions {
         if let action = reference.action { show(action) }
       }
@@ -82,7 +106,12 @@
 
     private func show(_ elements: [UIMenuElement]) {
       for element in elements {
-        if let menu = element as? UIMenu { show(menu.children) }
+        if let menu = element as? UIMenu {
+          if let id = menu.accessibilityIdentifier, let subtitle = subtitles[id] {
+            menu.subtitle = subtitle
+          }
+          show(menu.children)
+        }
         if let action = element as? UIAction { show(action) }
       }
     }

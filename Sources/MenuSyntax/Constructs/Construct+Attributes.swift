@@ -54,7 +54,8 @@ extension Construct {
     Construct(.pick, .pick, .name(.list), in: .command, "The elements of a list."),
     Construct(.help, .help, .text, in: [.command, .option], "The tool tip."),
     Construct(
-      .subtitle, .subtitle, .text, in: [.command, .option], "A second line under the title."),
+      .subtitle, .subtitle, .textOrOption, in: [.command, .option, .submenuHeader],
+      "A second line under the title."),
     Construct(.keeps, then: .open, .keepsOpen, in: .command, "The menu stays open."),
   ]
 }

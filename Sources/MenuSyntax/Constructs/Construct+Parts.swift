@@ -83,6 +83,9 @@ extension Construct {
       .always, .always, in: .shortcut,
       "The shortcut also works while text is edited, even if the key edits the text."),
     Construct(
+      .option, .optionTitle, in: .subtitle,
+      "The title of the option of `choose` that holds now."),
+    Construct(
       .message, .message, .text, in: .question, "A sentence below the question."),
     Construct(
       .button, .answerTitle, .text, in: .question,

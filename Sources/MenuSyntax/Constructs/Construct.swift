@@ -27,6 +27,8 @@ package struct Construct: Sendable {
     case condition
     /// A text that people see, with its plural forms.
     case text
+    /// A text that people see, with its plural forms, or `option`.
+    case textOrOption
     /// A text that people answer, with what follows it.
     case question
     /// The reason for something, in quotes.
@@ -109,6 +111,7 @@ package struct Construct: Sendable {
     package static let rowHeader = Places(bit: 35)
     /// After a name and `standard`.
     package static let standardEntry = Places(bit: 36)
+    package static let subtitle = Places(bit: 37)
   }
 
   init(

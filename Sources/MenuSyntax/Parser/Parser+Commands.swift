@@ -84,6 +84,7 @@ extension Parser {
     case .shortcut: parseKey()
     case .condition: parseCondition(part.kind, isAfterWhen: part.second == .when)
     case .text: parseTextAttribute(part.kind)
+    case .textOrOption: parseSubtitle()
     case .question: parseQuestion()
     case .number: parseNumber(part.kind)
     case .word: parseWordAttribute(part.kind)
@@ -206,6 +207,16 @@ extension Parser {
     skipForeignPunctuation()
     expectCountedText()
     finish(attribute)
+  }
+
+  /// `subtitle = "subtitle" ( countedText | optionTitle )`
+  /// `optionTitle = "option"`
+  mutating func parseSubtitle() {
+    let subtitle = start(.subtitle)
+    advance()
+    skipForeignPunctuation()
+    if atKeywordOnLine(.option) { leaf(.optionTitle) } else { expectCountedText() }
+    finish(subtitle)
   }
 
   /// `confirm = "confirm" countedText { message | answerTitle | answers }`

@@ -155,11 +155,12 @@ extension Parser {
     }
   }
 
-  /// `sectionEntry = "section" countedText "{" { entry separator } "}"`
+  /// `sectionEntry = "section" countedText [ subtitle ] "{" { entry separator } "}"`
   mutating func parseSection() {
     let entry = start(.sectionEntry)
     advance()
     expectCountedText()
+    if atKeywordOnLine(.subtitle) { parseSubtitle() }
     expectBlock(.menuEntries)
     finish(entry)
   }

@@ -174,9 +174,9 @@ extension Parser {
     finish(tap)
   }
 
-  /// The title, picture, conditions and traits between a header's name and its block.
+  /// The titles, picture, conditions and traits between a header's name and its block.
   ///
-  /// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`
+  /// `headerPart = countedText | subtitle | symbol | image | enabledWhen | shownWhen`
   mutating func parseHeaderParts(
     allowsTap: Bool = false, allowsTraits: Bool = false, allowsOnly: Bool = false
   ) {
@@ -191,6 +191,7 @@ extension Parser {
       case .enabled: parseCondition(.enabledWhen)
       case .shown: parseCondition(.shownWhen)
       case .tap where allowsTap: parseTap()
+      case .subtitle: parseSubtitle()
       case .only where allowsOnly: parseCondition(.onlyWhen)
       default:
         if allowsTraits && parseEntryTrait() { continue }

@@ -25,7 +25,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case enabledWhen, shownWhen, onWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim
-  case choose, pick, help, subtitle, keepsOpen
+  case choose, pick, help, subtitle, optionTitle, keepsOpen
 
   // Entries.
   case commandEntry, eachEntry, separatorEntry, menuEntry, sectionEntry, rowEntry, paletteEntry,

@@ -49,7 +49,8 @@ struct HighlightAgreementTests {
       let isShown = style == "keyword" || style == "attribute" || style == "annotation"
       let isName: Bool
       switch node.kind {
-      case .name, .variableReference, .optionReference, .boolean: isName = !areas.contains(word)
+      case .name, .variableReference, .optionReference, .optionTitle, .boolean:
+        isName = !areas.contains(word)
       case .commandEntry: isName = node.firstToken.start == token.start
       default: isName = token.keyword == .notAKeyword
       }

@@ -130,7 +130,7 @@ extension HighlightModel {
   /// Whether the second word or the operand of an attribute is read in a context of its own.
   private static func hasContext(_ attribute: Construct) -> Bool {
     switch attribute.operand {
-    case .word, .name: true
+    case .word, .name, .textOrOption: true
     case .none: attribute.second != nil
     default: false
     }
@@ -143,9 +143,11 @@ extension HighlightModel {
       case .word(let operands): words(operands, .constant, back)
       case .name(.list): name(.type, back)
       case .name: name(.variable, back)
+      case .textOrOption: words(Self.keywords(in: .subtitle), .constant, back)
       default: words([attribute.second].compactMap { $0 }, .attribute, back)
       }
-    statement("\(host).\(attribute.keyword.text)", [rule])
+    let isText = if case .textOrOption = attribute.operand { true } else { false }
+    statement("\(host).\(attribute.keyword.text)", [rule] + (isText ? [text(back)] : []))
   }
 
   /// What follows `symbol` and `image`, which may come in pairs.

@@ -117,7 +117,8 @@ extension HighlightModel {
       words(
         Construct.all(in: .header).filter { $0.operand.isCondition }.map(\.keyword), .attribute),
       attribute(.when, .then("\(host).condition")),
-      attribute(.tap, .then("\(host).tap")), attribute(.as, .then("\(host).as")),
+      attribute(.subtitle), attribute(.tap, .then("\(host).tap")),
+      attribute(.as, .then("\(host).as")),
       words(
         Construct.all(in: .toolbarEntry).filter { $0.second == nil }.map(\.keyword), .attribute),
       attribute(.clicks, .then("\(host).clicks")),

@@ -26,7 +26,7 @@ struct AttributeTests {
     let operand =
       switch construct.operand {
       case .symbol: "star"
-      case .image, .text, .question, .reason: "\"Text\""
+      case .image, .text, .textOrOption, .question, .reason: "\"Text\""
       case .shortcut: "cmd+K"
       case .condition: "isOn"
       case .number: "1"

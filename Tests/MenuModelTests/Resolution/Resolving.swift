@@ -26,7 +26,7 @@ func outline(_ entries: [Entry], in module: MenuModule) -> String {
     case .each(let command): return "each \(module.commands[command.index].name.text)"
     case .separator: return "---"
     case .submenu(let submenu): return "menu(\(outline(submenu.entries, in: module)))"
-    case .section(_, let inner): return "section(\(outline(inner, in: module)))"
+    case .section(_, _, let inner): return "section(\(outline(inner, in: module)))"
     case .row(let inner, _): return "row(\(outline(inner, in: module)))"
     case .palette(let inner): return "palette(\(outline(inner, in: module)))"
     case .when(_, let inner): return "when(\(outline(inner, in: module)))"

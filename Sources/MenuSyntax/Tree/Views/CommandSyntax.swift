@@ -124,7 +124,7 @@ package struct AttributeSyntax: SyntaxView {
     case .image: return .image(ImageSyntax(unchecked: node))
     case .shortcut: return .key(KeySyntax(unchecked: node))
     case .condition: return .condition(ConditionAttributeSyntax(unchecked: node))
-    case .text: return .text(TextAttributeSyntax(unchecked: node))
+    case .text, .textOrOption: return .text(TextAttributeSyntax(unchecked: node))
     case .question: return .question(QuestionSyntax(unchecked: node))
     case .word, .name: return .name(NameAttributeSyntax(unchecked: node))
     default: return .word
@@ -219,10 +219,23 @@ package struct TextAttributeSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    if case .text = kind.attribute?.operand { true } else { false }
+    switch kind.attribute?.operand {
+    case .text, .textOrOption: true
+    default: false
+    }
   }
 
   package var text: TextSyntax? { node.part() }
+
+  /// `option` in place of the text.
+  package var optionTitle: OptionTitleSyntax? { node.part() }
+}
+
+/// `optionTitle = "option"`
+package struct OptionTitleSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .optionTitle }
 }
 
 /// `confirm = "confirm" countedText { message | answerTitle | answers }`

@@ -169,13 +169,15 @@ package struct MenuEntrySyntax: NamedSyntax, HeaderedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .menuEntry }
 }
 
-/// `sectionEntry = "section" countedText "{" { entry separator } "}"`
+/// `sectionEntry = "section" countedText [ subtitle ] "{" { entry separator } "}"`
 package struct SectionEntrySyntax: BracedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .sectionEntry }
 
   package var title: TextSyntax? { node.part() }
+
+  package var subtitle: TextAttributeSyntax? { node.part() }
 }
 
 /// `rowEntry = "row" [ "small" | "medium" ] "{" { entry separator } "}"`

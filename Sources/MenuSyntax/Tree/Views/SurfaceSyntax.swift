@@ -189,14 +189,14 @@ extension HeaderedSyntax {
   package var title: TextSyntax? { node.part() }
 }
 
-/// `headerPart = countedText | symbol | image | enabledWhen | shownWhen`, the `tap` of a button, and the `onlyWhen` of a
-/// menu of the menu bar
+/// `headerPart = countedText | subtitle | symbol | image | enabledWhen | shownWhen`, the `tap` of a button, and the
+/// `onlyWhen` of a menu of the menu bar
 package struct HeaderPartSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .text, .symbol, .image, .enabledWhen, .shownWhen, .onlyWhen, .tap: return true
+    case .text, .symbol, .image, .enabledWhen, .shownWhen, .onlyWhen, .tap, .subtitle: return true
     default: return false
     }
   }
@@ -209,6 +209,7 @@ package struct HeaderPartSyntax: SyntaxView {
     case condition(ConditionAttributeSyntax)
     case only(OnlyWhenSyntax)
     case tap(TapSyntax)
+    case subtitle(TextAttributeSyntax)
   }
 
   package var form: Form? {
@@ -219,6 +220,7 @@ package struct HeaderPartSyntax: SyntaxView {
     case .enabledWhen, .shownWhen: return .condition(ConditionAttributeSyntax(unchecked: node))
     case .onlyWhen: return .only(OnlyWhenSyntax(unchecked: node))
     case .tap: return .tap(TapSyntax(unchecked: node))
+    case .subtitle: return .subtitle(TextAttributeSyntax(unchecked: node))
     default: return nil
     }
   }

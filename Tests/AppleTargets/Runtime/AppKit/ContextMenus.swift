@@ -21,7 +21,9 @@ struct RichMenu: ContextMenuSurface {
     menu.addRow { menu in menu.add(.newNote, .share) }
     menu.addPalette { menu in menu.addEach(SortOrder.self) { .sort($0) } }
     menu.add(.lock)
-    menu.addSection("Folders") { menu in menu.addEach(\.folders) { .move($0) } }
+    menu.addSection("Folders", subtitle: "\(menu.state.folders.count) of them") { menu in
+      menu.addEach(\.folders) { .move($0) }
+    }
     menu.addSubmenu("More", .symbol("ellipsis")) { menu in
       menu.addChoice(SortOrder.self) { .sort($0) }
       menu.add(.rename, title: "Rename It…", image: .symbol("pencil"))

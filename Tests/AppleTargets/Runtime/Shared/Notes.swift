@@ -31,7 +31,7 @@ nonisolated enum NotesCommand: MenuCommand {
     case .move(let id):
       return MenuFacts("move", "Move To").symbol("folder").option(state.folders.element(id))
     case .sort(let option):
-      return MenuFacts("sort", "Sort By")
+      return MenuFacts("sort", "Sort By").subtitle(state.sortOrder.title(in: state))
         .option(option.facts(in: state), isCurrent: state.sortOrder == option)
     case .define:
       return MenuFacts("define", "Define").enabled(state.hasSelection)

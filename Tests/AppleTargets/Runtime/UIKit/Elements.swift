@@ -18,10 +18,12 @@ struct EverythingMenu: ContextMenuSurface {
     menu.add(.lock, .define)
     menu.add(.pin, title: "Pin Here", image: .symbol("mappin"))
     menu.separate()
-    menu.addSection("Folders") { menu in menu.addEach(\.folders) { .move($0) } }
+    menu.addSection("Folders", subtitle: "\(menu.state.folders.count) of them") { menu in
+      menu.addEach(\.folders) { .move($0) }
+    }
     menu.addList(\.folders, title: "File In", image: .hidden) { .move($0) }
     menu.addChoice(SortOrder.self) { .sort($0) }
-    menu.addSubmenu("More", .symbol("ellipsis")) { menu in
+    menu.addSubmenu("More", .symbol("ellipsis"), subtitle: "Seldom used") { menu in
       menu.add(.rename)
       menu.separate()
       menu.add(.delete)

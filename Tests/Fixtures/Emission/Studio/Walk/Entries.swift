@@ -35,7 +35,7 @@ func outline(_ entries: [MenuEntry<StudioCommand>], depth: Int = 1) {
     case .submenu(let menu):
       print(indent + "submenu \(menu.title), \(picture(menu.image) ?? "no picture")")
       outline(menu.entries, depth: depth + 1)
-    case .section(let title, let entries):
+    case .section(let title, _, let entries):
       print(indent + "section \(title)")
       outline(entries, depth: depth + 1)
     case .row(let entries, _):
