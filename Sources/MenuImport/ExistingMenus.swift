@@ -153,7 +153,8 @@ package struct ExistingMenus: Sendable {
     return nil
   }
 
-  /// A finding with its places in the app's files; nil for one that rests on what the writer added.
+  /// A finding with its places in the app's files; nil for one that rests on what the writer added, or that compares an
+  /// entry with itself: code can add one to a menu in several branches.
   ///
   /// Fixes are left out, since they edit `.menu` text, and so is help that says what to write there.
   private static func moved(_ finding: Diagnostic, by places: PlaceMap) -> Diagnostic? {
@@ -164,8 +165,10 @@ package struct ExistingMenus: Sendable {
     if moved.help?.contains("`") == true { moved.help = nil }
     moved.related = []
     for related in finding.related {
-      guard let place = places.origin(of: related.place.span.start) else { return nil }
-      moved.related.append(RelatedPlace(place: place, message: related.message))
+      guard let other = places.origin(of: related.place.span.start), other != place else {
+        return nil
+      }
+      moved.related.append(RelatedPlace(place: other, message: related.message))
     }
     return moved
   }

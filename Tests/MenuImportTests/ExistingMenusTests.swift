@@ -222,6 +222,29 @@ struct ExistingMenusTests {
     #expect(menus.diagnostics.map(\.rule) == ["label-title-case"])
   }
 
+  @Test("An entry that code adds in several branches is not compared with itself")
+  func branches() {
+    func rules(_ second: String) -> [String] {
+      let text = """
+        import UIKit
+        final class List: UIViewController {
+          func contextMenu() -> UIMenu {
+            let refresh = UIAction(title: "Refresh", image: UIImage(systemName: "arrow.clockwise")) { _ in self.refresh() }
+            let reload = UIAction(title: "Reload", image: UIImage(systemName: "arrow.clockwise")) { _ in self.reload() }
+            var actions: [UIAction] = []
+            if isActive { actions.append(refresh) }
+            if isOld { actions.append(\(second)) }
+            return UIMenu(title: "", children: actions)
+          }
+        }
+
+        """
+      return ExistingMenus([Source(path: "List.swift", text: text)]).diagnostics.map(\.rule)
+    }
+    #expect(rules("reload") == ["icon-unique-in-menu"])
+    #expect(rules("refresh").isEmpty)
+  }
+
   @Test("A baseline knows findings by the elements of the menus, wherever their lines are")
   func baseline() throws {
     var options = AnalysisOptions()

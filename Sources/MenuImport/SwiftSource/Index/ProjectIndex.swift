@@ -122,6 +122,9 @@ struct ProjectIndex {
     return first
   }
 
+  /// Whether a type of the app inherits from one of this name, or conforms to it.
+  func isInherited(_ name: String) -> Bool { inherited.values.contains { $0.contains(name) } }
+
   func isDeclared(type name: String) -> Bool { types[name] != nil }
 
   /// Whether a type of this name inherits from another, by way of types of the app.

@@ -162,8 +162,10 @@ final class MenuInterpreter {
         run(body[...], in: inner, frame)
       }
     case .compiled(let branches):
-      for branch in branches {
-        run(branch.statements, for: branch.condition, statement, in: scope, frame)
+      for (number, branch) in branches.enumerated() {
+        let first = branches.count == 2 && number == 1 ? branches[0].condition : nil
+        run(
+          branch.statements, for: branch.condition, after: first, statement, in: scope, frame)
       }
     case .block(let statements): return run(statements[...], in: scope.inner(), frame)
     default: break
@@ -371,8 +373,12 @@ final class MenuInterpreter {
     return returns
   }
 
+  /// Runs a branch of `#if`.
+  ///
+  /// - Parameter first: The condition of `#if`, for an `#else` right after it.
   private func run(
-    _ statements: [SwiftStatement], for condition: CompilationCondition, _ whole: SwiftStatement,
+    _ statements: [SwiftStatement], for condition: CompilationCondition,
+    after first: CompilationCondition?, _ whole: SwiftStatement,
     in scope: SwiftScope, _ frame: Frame
   ) {
     // Names that it declares are seen after it.
@@ -381,10 +387,12 @@ final class MenuInterpreter {
       if !condition.isForAllPlatforms {
         list.entries.append(
           .platforms(condition.platforms, entries, scope.file.place(of: whole.span)))
-      } else if condition.text.isEmpty {
+      } else if condition.text.isEmpty, first == nil {
         list.entries += entries
       } else {
-        let text = FoundCondition(condition.text, place: scope.file.place(of: whole.span))
+        let text = FoundCondition(
+          first?.text ?? condition.text, isNegated: first != nil,
+          place: scope.file.place(of: whole.span))
         list.entries.append(.condition(text, then: entries, otherwise: []))
       }
     }

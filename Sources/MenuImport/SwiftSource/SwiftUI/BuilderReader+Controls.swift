@@ -288,7 +288,9 @@ extension BuilderReader {
     _ call: SwiftCall, at place: Place, in scope: BuilderScope
   ) -> [FoundEntry] {
     guard let data = call.arguments.first?.value, let closure = call.content() else { return [] }
-    let template = entries(of: closure.statements, in: scope)
+    var inner = scope
+    inner.loopNames.formUnion(closure.parameters)
+    let template = entries(of: closure.statements, in: inner)
     if template.isEmpty { return [] }
     return [
       FoundEntry(.list(element: elementName(data, in: scope), template: template), place: place)

@@ -172,7 +172,9 @@ extension BuilderReader {
         segments: FoundText.Segment.merged(texts.flatMap { $0.segments ?? [] }),
         expression: scope.code(expression.span), place: place)
     }
-    guard expression.calls.count == 1, let call = expression.call else { return unknown }
+    guard expression.calls.count == 1, let call = expression.call else {
+      return declaredText(expression, at: place, in: scope) ?? unknown
+    }
     if call.name == "tr", let generated = generatedText(call, at: place) { return generated }
     let own = (call.argument("tableName") ?? call.argument("table"))?.string?.literal ?? table
     switch call.name {
@@ -191,8 +193,28 @@ extension BuilderReader {
         lookup.texts.text(key, table: own ?? "Localizable") == nil
       else { return found }
       return FoundText(literal, key: key, table: own, place: place)
-    default: return unknown
+    default: return declaredText(expression, at: place, in: scope) ?? unknown
     }
+  }
+
+  /// What code outside of views says, by the declarations of the app: a function that looks a key up, a member of a type.
+  private func declaredText(
+    _ expression: SwiftExpression, at place: Place, in scope: BuilderScope
+  ) -> FoundText? {
+    guard let name = expression.path?.first ?? expression.call?.path.first,
+      !scope.loopNames.contains(name)
+    else { return nil }
+    let declared = SwiftScope(
+      file: scope.file, typePath: scope.typeName.map { [$0] } ?? [])
+    for name in scope.loopNames { declared.declare(name, .unknown) }
+    for (name, value) in scope.values {
+      let isLiteral = value.expression.string?.literal != nil
+      declared.declare(name, isLiteral ? .expression(value.expression, declared) : .unknown)
+    }
+    let text = TextResolver(index: index.project).resolve(
+      expression, in: declared, literalIs: .key)
+    guard case .known = text else { return nil }
+    return text.found(shortened(scope.code(expression.span)), at: place)
   }
 
   /// `L10n.tr("Localizable", "menu.delete", fallback: "Delete")`, as SwiftGen writes it.

@@ -230,10 +230,13 @@ extension BuilderReader {
     var path = path
     if path == ["self"] { return scope.values["self"] }
     if path.first == "self" || path.first == "Self" { path.removeFirst() }
-    guard let first = path.first, let last = path.last else { return nil }
+    guard let first = path.first, let last = path.last, !scope.loopNames.contains(first) else {
+      return nil
+    }
     if path.count == 1 {
-      return scope.values[first] ?? property(first, of: scope.typeName, in: scope)
-        ?? property(first, of: nil, in: scope)
+      return scope.values[first] ?? property(
+        first, of: scope.typeName.map { [$0] } ?? [], in: scope)
+        ?? property(first, of: [], in: scope)
     }
     if index.enumCase(path) != nil { return nil }
     if let value = enumValue(Array(path.dropLast()), in: scope),
@@ -241,11 +244,12 @@ extension BuilderReader {
     {
       var inner = scope
       inner.values = ["self": value]
-      return property(last, of: known.type, in: inner, keepsValues: true)
+      return property(last, of: [known.type], in: inner, keepsValues: true)
     }
-    // Static members: `Titles.delete`, `L10n.Menu.delete`.
+    // Static members: `Titles.delete`, `L10n.Menu.delete`, `Module.Titles.delete`.
     guard first.first?.isUppercase ?? false else { return nil }
-    return property(last, of: path[path.count - 2], in: scope)
+    let isModule = path.count > 2 && !index.project.isDeclared(type: first)
+    return property(last, of: Array(path.dropFirst(isModule ? 1 : 0).dropLast()), in: scope)
   }
 
   /// The case of an enum that a path is: `SortOrder.name`, or a parameter that is one.
@@ -262,16 +266,25 @@ extension BuilderReader {
     return ScopedExpression(expression, in: scope)
   }
 
+  /// The value of a property that stays as it is written.
   private func property(
-    _ name: String, of type: String?, in scope: BuilderScope, keepsValues: Bool = false
+    _ name: String, of path: [String], in scope: BuilderScope, keepsValues: Bool = false
   ) -> ScopedExpression? {
-    guard let (variable, file) = index.variable(name, of: type, near: scope.file) else {
+    guard let (variable, file) = index.variable(name, of: path, near: scope.file) else {
       return nil
     }
+    let type = path.last
     var inner = BuilderScope(file: file, typeName: type)
     if keepsValues || type == scope.typeName { inner.values = scope.values }
     inner.followed = scope.followed
-    if let value = variable.value { return ScopedExpression(value, in: inner) }
+    if let value = variable.value {
+      // `@State` and the like can change; another variable of a view has its value where the caller gives none.
+      let isLeftOut =
+        variable.modifiers.attributes.isEmpty
+        && (type.map { scope.followed.contains($0) } ?? true)
+      return variable.isLet || variable.modifiers.isStatic || isLeftOut
+        ? ScopedExpression(value, in: inner) : nil
+    }
     return variable.body.flatMap { value(of: $0, in: inner) }
   }
 

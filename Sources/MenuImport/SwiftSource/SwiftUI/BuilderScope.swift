@@ -7,6 +7,8 @@ struct BuilderScope {
   var typeName: String?
   /// What parameters, local constants, and properties that an initializer sets are.
   var values: [String: ScopedExpression] = [:]
+  /// The names that a loop gives values to, which only the running app knows.
+  var loopNames: Set<String> = []
   /// The views, properties and functions that were followed to get here.
   var followed: [String] = []
 
@@ -20,6 +22,7 @@ struct BuilderScope {
   /// Takes a local constant in. Each holds the scope before it, so their number is limited.
   mutating func define(_ variable: SwiftVariable) {
     guard let value = variable.value, values.count < Limits.namesInScope else { return }
+    loopNames.remove(variable.name)
     values[variable.name] = ScopedExpression(value, in: self)
   }
 }

@@ -43,18 +43,24 @@ struct ViewIndex {
     return String(plain.split(separator: ".").last ?? plain)
   }
 
-  /// A property of a type, or of no type. Of several, one in `file`, or the first that makes views: which of several
-  /// constants is meant is not known.
+  /// A property of a type, or of no type.
   func variable(
     _ name: String, of type: String?, near file: SwiftFile
   ) -> (variable: SwiftVariable, file: SwiftFile)? {
-    let members = project.members(name, of: type.map { [$0] } ?? [], near: file)
-      .filter { $0.variable != nil }
+    variable(name, of: type.map { [$0] } ?? [], near: file)
+  }
+
+  /// A property of the type that `path` ends the names of. Of several, the one in `file`, or the first that makes views:
+  /// which of several constants is meant is not known.
+  func variable(
+    _ name: String, of path: [String], near file: SwiftFile
+  ) -> (variable: SwiftVariable, file: SwiftFile)? {
+    let members = project.members(name, of: path, near: file).filter { $0.variable != nil }
+    let own = members.filter { $0.file.number == file.number }
     let member =
       members.count == 1
       ? members[0]
-      : members.first { $0.file.number == file.number }
-        ?? members.first { $0.variable?.body != nil }
+      : own.count == 1 ? own[0] : (own + members).first { $0.variable?.makesViews ?? false }
     guard let member, let variable = member.variable else { return nil }
     return (variable, member.file)
   }
@@ -88,5 +94,13 @@ struct ViewIndex {
       type.cases.contains(name)
     else { return nil }
     return (path[path.count - 2], name)
+  }
+}
+
+extension SwiftVariable {
+  /// Whether it is `some View` or the like.
+  fileprivate var makesViews: Bool {
+    guard body != nil, let type else { return false }
+    return type.hasPrefix("some ") || type.contains("View")
   }
 }

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// Texts of the cases of enums.
+/// Texts of the cases of enums, and of the app's own objects.
 extension TextResolver {
   /// The raw value of a case, which apps have keys in: `enum Strings: String { case quit = "app.quit" }`.
   func rawValue(of path: [String], near file: SwiftFile) -> ResolvedText? {
@@ -36,6 +36,26 @@ extension TextResolver {
     return match.map { result(of: $0.statements, in: inner, literal, code: code, &steps) }
   }
 
+  /// `model.title`: what a property of a type of the app is, where a property of that type leads to it.
+  func ofInstance(
+    _ path: [String], code: String, in scope: SwiftScope, _ literal: Literal, _ steps: inout Int
+  ) -> ResolvedText? {
+    guard path.count == 2 else { return nil }
+    for count in 0..<scope.typePath.count {
+      let owner = Array(scope.typePath.dropLast(count))
+      let objects = index.members(path[0], of: owner, near: scope.file)
+      if objects.isEmpty { continue }
+      // An object of a subclass, or of a type that conforms, can have another.
+      guard objects.count == 1, let type = objects[0].variable?.typeName,
+        !index.isInherited(type)
+      else { return nil }
+      let members = index.members(path[1], of: [type], near: objects[0].file)
+      guard members.count == 1 else { return nil }
+      return resolve(members[0], code: code, literal, &steps)
+    }
+    return nil
+  }
+
   /// The cases of a body that only switches over the enum.
   private static func cases(of body: [SwiftStatement]) -> [SwiftCase]? {
     guard body.count == 1 else { return nil }
@@ -46,5 +66,15 @@ extension TextResolver {
       return Self.cases(of: [statement])
     default: return nil
     }
+  }
+}
+
+extension SwiftVariable {
+  /// The name of a property's type, as it is declared or as its value is made: `Model` of `let model = Model()`.
+  fileprivate var typeName: String? {
+    guard let name = type ?? value?.call?.path.last,
+      name.first?.isUppercase ?? false, name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return name
   }
 }

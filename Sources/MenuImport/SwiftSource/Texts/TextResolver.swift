@@ -221,6 +221,7 @@ struct TextResolver {
       }
     }
     return ofCase(path, code: code, in: scope, literal, &steps)
+      ?? ofInstance(path, code: code, in: scope, literal, &steps)
       ?? generated(path, values: []) ?? .unknown(source: "`\(code)`")
   }
 
@@ -234,7 +235,7 @@ struct TextResolver {
     (0...path.count).map { Array(path.dropLast($0)) }
   }
 
-  private func resolve(
+  func resolve(
     _ member: ProjectIndex.Member, code: String, _ literal: Literal, _ steps: inout Int
   ) -> ResolvedText {
     let scope = SwiftScope(file: member.file, typePath: member.owner)
@@ -260,10 +261,34 @@ struct TextResolver {
       case .returned(let value?): return resolve(value, in: scope, literal, &steps)
       case .expression(let value) where number == body.count - 1:
         return resolve(value, in: scope, literal, &steps)
+      case .conditional(let branches):
+        let rest = Array(body[(number + 1)...])
+        return result(of: branches, rest: rest, in: scope, literal, code: code, &steps)
       default: return .unknown(source: "`\(code)`")
       }
     }
     return .unknown(source: "`\(code)`")
+  }
+
+  /// What `if` gives, and `else` or the statements after it.
+  private func result(
+    of branches: [SwiftBranch], rest: [SwiftStatement], in scope: SwiftScope, _ literal: Literal,
+    code: String, _ steps: inout Int
+  ) -> ResolvedText {
+    steps -= 1
+    guard steps > 0, branches.count < 3, branches[0].conditions.count == 1,
+      case .expression(let condition) = branches[0].conditions[0],
+      condition.call?.name.hasPrefix("#") != true
+    else { return .unknown(source: "`\(code)`") }
+    let other = branches.count == 2 ? branches[1].statements : rest
+    if branches.count == 2, !branches[1].conditions.isEmpty {
+      return .unknown(source: "`\(code)`")
+    }
+    return .choice(
+      FoundCondition(condition, in: scope.file),
+      then: result(
+        of: branches[0].statements, in: scope.inner(), literal, code: code, &steps),
+      otherwise: result(of: other, in: scope.inner(), literal, code: code, &steps))
   }
 
   /// The text on which all declarations of a name agree.

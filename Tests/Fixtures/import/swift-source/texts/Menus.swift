@@ -3,6 +3,8 @@ import AppKit
 class Menus {
   let prefix = "⚠️ "
   var changing = "Changes"
+  let model = Model()
+  var other: any Titled = Model()
 
   func makeMenu(parameter: String) -> NSMenu {
     let menu = NSMenu()
@@ -27,6 +29,9 @@ class Menus {
     menu.addItem(withTitle: either, action: nil, keyEquivalent: "")
     menu.addItem(withTitle: Generated.paste, action: nil, keyEquivalent: "")
     menu.addItem(withTitle: Generated.help, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: model.syncTitle, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: shareTitle, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: pinTitle, action: nil, keyEquivalent: "")
     // What only the running app knows.
     menu.addItem(withTitle: parameter, action: nil, keyEquivalent: "")
     menu.addItem(withTitle: changing, action: nil, keyEquivalent: "")
@@ -37,6 +42,31 @@ class Menus {
     var looped = "Zero"
     for item in items { looped = "One" }
     menu.addItem(withTitle: looped, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: model.name, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: other.syncTitle, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: base.syncTitle, action: nil, keyEquivalent: "")
+    menu.addItem(withTitle: sizeTitle, action: nil, keyEquivalent: "")
     return menu
+  }
+
+  private let base: Base
+
+  private var shareTitle: String {
+    if isShared { return "Stop Sharing" }
+    return "Share"
+  }
+
+  private var pinTitle: String {
+    if isPinned {
+      NSLocalizedString("Unpin", comment: "")
+    } else {
+      NSLocalizedString("Pin", comment: "")
+    }
+  }
+
+  private var sizeTitle: String {
+    if isLarge { return "Large" }
+    if isSmall { return "Small" }
+    return "Medium"
   }
 }

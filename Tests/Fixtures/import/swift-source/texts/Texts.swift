@@ -15,3 +15,18 @@ enum Generated {
   static var paste: String { Generated.tr("Localizable", "menu.paste") }
   static var help: String { Generated.tr("Help", "menu.help", fallback: "Help") }
 }
+
+protocol Titled { var syncTitle: String { get } }
+
+final class Model {
+  var name = "Untitled"
+  var syncTitle: String { isSyncing ? "Stop Syncing" : "Sync Now" }
+}
+
+class Base {
+  var syncTitle: String { "Sync" }
+}
+
+final class Derived: Base {
+  override var syncTitle: String { "Sync Again" }
+}

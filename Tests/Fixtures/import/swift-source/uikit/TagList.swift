@@ -20,7 +20,13 @@ final class TagList: UICollectionViewController {
 
     func createMenu(for group: TagGroup) -> UIMenu? {
       var actions: [UIAction] = []
-      actions.append(UIAction(title: "Collapse Group") { _ in group.collapse() })
+      let collapse = UIAction(title: "Collapse Group") { _ in group.collapse() }
+      #if DEBUG
+        actions.append(UIAction(title: "Log Group") { _ in group.log() })
+        actions.append(collapse)
+      #else
+        actions.append(collapse)
+      #endif
       return UIMenu(title: "", children: actions)
     }
 

@@ -176,6 +176,60 @@ struct NamedButton: View {
   }
 }
 
+/// Titles of which the types have one name each in others, and texts that change.
+struct AddMenu: View {
+  @State private var title = "Not Known"
+  var size = "Not Known Either"
+  let kinds: [String]
+  let model = AddModel()
+
+  var body: some View {
+    Menu("Add") {
+      Button {
+        add(.area)
+      } label: {
+        Label {
+          Text(Titles.Area.List.title)
+        } icon: {
+          Image(uiImage: Icons.area.image(ofSize: .init(width: 18, height: 18)))
+        }
+      }
+      Button {
+        add(.entity)
+      } label: {
+        Label {
+          Text(Titles.Entity.List.title)
+        } icon: {
+          Image(systemName: "lightbulb")
+        }
+      }
+      Button(model.addTitle) { add(.all) }
+      Button(lookedUp("note.rename")) { add(.pinned) }
+      Button(title) {}
+      Button(size) {}
+      ForEach(kinds, id: \.self) { kind in
+        Button(kind) {}
+      }
+    }
+  }
+
+  private let kind = "Not a Kind"
+}
+
+struct AddModel {
+  var addTitle: String { NSLocalizedString("note.rename", comment: "") }
+}
+
+func lookedUp(_ key: String) -> String {
+  let text = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+  return text
+}
+
+enum Titles {
+  enum Area { enum List { static var title: String { "Areas" } } }
+  enum Entity { enum List { static var title: String { "Entities" } } }
+}
+
 struct FilterButton: View {
   @Binding var filter: Filter
 
