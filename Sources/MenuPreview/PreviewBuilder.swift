@@ -243,6 +243,7 @@ package struct PreviewBuilder {
     item.enabled = command.enabled
     item.shown = command.shown
     item.checked = command.on
+    item.mixed = command.mixed
     // AppKit has no colour for what destroys.
     item.isDestructive = command.isDestructive && platform != .macOS
     item.declaration = command.place

@@ -58,6 +58,8 @@ package struct PreviewItem: Sendable {
   package var enabled: Condition?
   package var shown: Condition?
   package var checked: Condition?
+  /// When the check mark is a dash.
+  package var mixed: Condition?
   /// Whether a menu of the menu bar is gone while it is not shown; others are dimmed.
   package var leavesMenuBar = false
   /// The modifiers, `⌥`, that show the item in place of the one before it; empty for one that is always there.

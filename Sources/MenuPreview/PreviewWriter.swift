@@ -76,6 +76,7 @@ struct PreviewWriter {
       if let condition = item.enabled { json.member("enabled") { write(condition, to: &$0) } }
       if let condition = item.shown { json.member("shown") { write(condition, to: &$0) } }
       if let condition = item.checked { json.member("checked") { write(condition, to: &$0) } }
+      if let condition = item.mixed { json.member("mixed") { write(condition, to: &$0) } }
       if item.isDestructive { json.member("isDestructive") { $0.bool(true) } }
       if !item.alternate.isEmpty { json.member("alternate", item.alternate) }
       if item.isProminent { json.member("isProminent") { $0.bool(true) } }

@@ -115,7 +115,9 @@ package struct TextPreview {
 
   /// A check, or the room for one. What has a second title shows that instead.
   private func mark(_ item: PreviewItem) -> String {
-    isOn(item) && item.titleWhenOn == nil ? "✓ " : "  "
+    if item.titleWhenOn != nil { return "  " }
+    if item.mixed != nil, state.holds(item.mixed) { return "– " }
+    return isOn(item) ? "✓ " : "  "
   }
 
   private func title(of item: PreviewItem) -> String {

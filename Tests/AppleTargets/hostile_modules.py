@@ -257,6 +257,8 @@ class Module:
         if kind == "plain" and self.chance(0.2):
             title += f" / {self.text()}"
             attributes.append(f"on when {self.condition()}")
+        elif kind == "plain" and self.chance(0.15):
+            attributes.append(f"on when {self.condition()} mixed when {self.condition()}")
         if self.chance(0.5):
             symbol = f"symbol {self.pick(SYMBOLS)}"
             if "on when" in "".join(attributes):

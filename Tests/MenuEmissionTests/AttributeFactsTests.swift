@@ -26,7 +26,9 @@ struct AttributeFactsTests {
   }
 
   private static func attribute(_ construct: Construct) -> String {
-    "\(construct.words) \(operand(of: construct))"
+    // A dash replaces a check mark.
+    let mark = construct.kind == .mixedWhen ? "on when true " : ""
+    return "\(mark)\(construct.words) \(operand(of: construct))"
   }
 
   private static func operand(of construct: Construct) -> String {

@@ -71,7 +71,7 @@ struct PreviewPageTests {
 
   @Test(
     "The data of a page is what is recorded, and JSON",
-    arguments: ["Studio", "MenuBars", "Toolbars", "MacToolbars"])
+    arguments: ["Studio", "MenuBars", "Toolbars", "MacToolbars", "Marks"])
   func data(_ name: String) throws {
     let analysis = try TextPreviewTests.analysis("Tests/Fixtures/Emission/\(name)/\(name).menu")
     let page = PreviewPage(

@@ -85,6 +85,23 @@ struct TextPreviewTests {
     #expect(titles() == "  Deck   Debug")
   }
 
+  @Test(
+    "A check mark is a dash while `mixed when` holds",
+    arguments: [
+      (["isStarred=false", "isPartlyStarred=false"], "  Starred"),
+      (["isStarred=true", "isPartlyStarred=false"], "✓ Starred"),
+      (["isStarred=false", "isPartlyStarred=true"], "– Starred"),
+      (["isStarred=true", "isPartlyStarred=true"], "– Starred"),
+    ])
+  func dash(_ values: [String], _ line: String) throws {
+    let analysis = try Self.analysis("Tests/Fixtures/Emission/Marks/Marks.menu")
+    var state = PreviewState(showing: analysis.module)
+    for value in values { try state.set(value) }
+    let drawn = TextPreview(sources: analysis.sources, state: state)
+      .draw(PreviewBuilder.surfaces(of: analysis.module, on: .macOS))
+    #expect(drawn.contains("│ \(line) "))
+  }
+
   @Test("What cannot be used is left out of a context menu, and dimmed in other menus")
   func unavailable() {
     let analysis = ModuleAnalysis([

@@ -199,7 +199,7 @@ extension MenuEntry<MenuAction>.Item {
     self.init(
       command: action, id: facts.id, optionID: nil, title: facts.title, commandTitle: facts.title,
       optionTitle: nil, subtitle: nil, help: nil, image: nil, shortcut: nil, isOn: nil,
-      isChecked: false, isToggle: false, isEnabled: true, isShown: true,
+      isChecked: false, isMixed: nil, isToggle: false, isEnabled: true, isShown: true,
       isDestructive: facts.isDestructive, confirmation: facts.confirmation,
       confirmationMessage: facts.confirmationMessage,
       confirmationButton: facts.confirmationButton, answers: [],

@@ -406,7 +406,7 @@ syn match menu_71 contained #\v<%(image)># nextgroup=@menu_attributes_image skip
 hi def link menu_71 menuAttribute
 syn match menu_72 contained #\v<%(key)># nextgroup=@menu_attributes_key skipwhite
 hi def link menu_72 menuAttribute
-syn match menu_73 contained #\v<%(enabled|shown|on)># nextgroup=@menu_attributes skipwhite
+syn match menu_73 contained #\v<%(enabled|shown|on|mixed)># nextgroup=@menu_attributes skipwhite
 hi def link menu_73 menuAttribute
 syn match menu_74 contained #\v<%(when)># nextgroup=@menu_attributes_condition skipwhite
 hi def link menu_74 menuAttribute

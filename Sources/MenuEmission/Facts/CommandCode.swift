@@ -31,7 +31,10 @@ struct CommandCode {
     if let help = command.help { facts.add("help", text(help, .help)) }
     addImage(on)
     addPayload()
-    if let on { facts.add(command.titleWhenOn == nil ? "checked" : "on", on) }
+    if let on {
+      facts.add(command.titleWhenOn == nil ? "checked" : "on", on)
+      addCondition(command.mixed, "mixed", "isMixed")
+    }
     addCondition(command.enabled, "enabled", "isEnabled")
     addCondition(command.shown, "shown", "isShown")
     if command.isDestructive { facts.add("destructive") }

@@ -12,6 +12,7 @@ extension MenuModule {
       collect(command.enabled)
       collect(command.shown)
       collect(command.on)
+      collect(command.mixed)
     }
     func collect(_ entries: [Entry]) {
       for entry in entries.withDescendants {

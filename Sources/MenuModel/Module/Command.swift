@@ -31,6 +31,8 @@ package struct Command: Sendable {
   package var enabled: Condition?
   package var shown: Condition?
   package var on: Condition?
+  /// When its check mark is a dash.
+  package var mixed: Condition?
   package var isDestructive = false
   package var frequency: Frequency?
   package var isPrimary = false

@@ -189,6 +189,8 @@ extension ModuleResolver {
     }
     command.attributes = first..<module.attributeLocations.count
     checkOptionTitle(of: command, syntax)
+    reportMixedWithoutMark(
+      command, hasState: hasState, attributes: module.attributeLocations[first...])
     // A condition that was not understood has been reported, and so has what else is on the line.
     if !hasState, let second = command.titleWhenOn, !syntax.node.isFollowedOnLine {
       report(
@@ -204,6 +206,25 @@ extension ModuleResolver {
       return
     }
     reportOptionTitle(option)
+  }
+
+  /// Reports a `mixed when` without a check mark that it could replace.
+  private mutating func reportMixedWithoutMark(
+    _ command: Command, hasState: Bool, attributes: ArraySlice<AttributeLocation>
+  ) {
+    guard let mixed = attributes.first(where: { $0.kind == .mixedWhen }) else { return }
+    if !hasState {
+      report(
+        "mixed-without-mark", at: mixed.place,
+        "A dash replaces a check mark, but `\(command.name.text)` has none without `on when`",
+        help: "Say when it is checked: `on when … mixed when …`.")
+    } else if let second = command.titleWhenOn {
+      report(
+        "mixed-without-mark", at: mixed.place,
+        "A dash replaces a check mark, but a command with two titles has none",
+        related: [RelatedPlace(place: second.place, message: "the second title")],
+        help: "Give it one title, which is checked while `on when` holds.")
+    }
   }
 
   mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
@@ -222,6 +243,7 @@ extension ModuleResolver {
       switch syntax.keyword {
       case .enabled: command.enabled = condition
       case .shown: command.shown = condition
+      case .mixed: command.mixed = condition
       default: command.on = condition
       }
     case .text(let syntax):

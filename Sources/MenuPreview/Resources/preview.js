@@ -38,7 +38,10 @@ function word(number) {
   return String(options ? options[values[number]] : values[number]);
 }
 
+const isMixed = item => item.mixed !== undefined && holds(item.mixed);
 const isOn = item => item.checked !== undefined && holds(item.checked);
+/** What the column of check marks shows. */
+const checkMark = item => !hasCheck(item) ? '' : isMixed(item) ? '–' : isOn(item) ? '✓' : '';
 const title = item => text(isOn(item) && item.titleWhenOn || item.title);
 const symbol = item => isOn(item) && item.symbolWhenOn || item.symbol;
 
@@ -142,7 +145,7 @@ function row(item) {
   const isDimmed = !holds(item.enabled);
   const line = element('li', {
     role: hasCheck(item) ? 'menuitemcheckbox' : 'menuitem', tabindex: '-1',
-    'aria-checked': hasCheck(item) ? String(isOn(item)) : undefined,
+    'aria-checked': hasCheck(item) ? isMixed(item) ? 'mixed' : String(isOn(item)) : undefined,
     'aria-disabled': isDimmed ? 'true' : undefined,
     'aria-haspopup': item.items ? 'menu' : undefined,
     'aria-expanded': item.items ? 'false' : undefined,
@@ -151,7 +154,7 @@ function row(item) {
     item.alternate ? element('span', {class: 'modifier', title: `While ${item.alternate} is held`}, `${item.alternate} `) : '',
     title(item));
   words.append(...subtitle(item));
-  line.append(element('span', {class: 'check', 'aria-hidden': 'true'}, hasCheck(item) && isOn(item) ? '✓' : ''),
+  line.append(element('span', {class: 'check', 'aria-hidden': 'true'}, checkMark(item)),
     picture(symbol(item)), words);
   const mark = findingMark(item.findings);
   if (mark) line.append(mark);
@@ -279,7 +282,7 @@ function tool(item) {
   const hasImage = symbol(item) !== undefined && item.kind !== 'search';
   const button = element('button', {
     type: 'button', tabindex: '-1', 'aria-disabled': isDimmed ? 'true' : undefined,
-    'aria-pressed': item.checked !== undefined ? String(isOn(item)) : undefined,
+    'aria-pressed': item.checked !== undefined ? String(isOn(item) && !isMixed(item)) : undefined,
     'aria-label': words, title: words,
     class: [item.kind, item.isProminent && 'prominent', item.isDestructive && 'destructive']
       .filter(Boolean).join(' ')});

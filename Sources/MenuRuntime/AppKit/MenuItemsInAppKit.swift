@@ -210,7 +210,8 @@
       }
       setTitle(command.title, of: menuItem)
       setImage(command.image, of: item, anchor)
-      let state: NSControl.StateValue = command.isChecked ? .on : .off
+      let state: NSControl.StateValue =
+        command.isMixed == true ? .mixed : command.isChecked ? .on : .off
       if menuItem.state != state { menuItem.state = state }
       if menuItem.toolTip != command.help { menuItem.toolTip = command.help }
       setSubtitle(command.subtitle, of: menuItem)

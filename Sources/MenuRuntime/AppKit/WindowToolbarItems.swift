@@ -201,7 +201,7 @@
         let appearance = appearance(of: entry)
       else { return false }
       menuItem.title = appearance.title
-      menuItem.state = appearance.isChecked ? .on : .off
+      menuItem.state = appearance.isMixed ? .mixed : appearance.isChecked ? .on : .off
       return appearance.canBeChosen
     }
 

@@ -25,6 +25,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public private(set) var isOn: Bool?
   /// Whether menus show a check mark while the command is on. A command with two titles needs none.
   public private(set) var isChecked = false
+  /// Whether a dash replaces the check mark because the command is on for only a part of what it
+  /// affects, or nil if that cannot be.
+  public private(set) var isMixed: Bool?
   /// Whether the command is on or off under a single title, so that a bar shows it as a toggle button.
   public private(set) var isToggle = false
   /// Whether people can choose the command.
@@ -96,6 +99,13 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
       $0.isOn = isOn
       $0.isChecked = isOn
       $0.isToggle = true
+    }
+  }
+  /// Sets whether a dash replaces the check mark, after `checked(_:)`.
+  public func mixed(_ isMixed: Bool) -> MenuFacts {
+    with {
+      $0.isMixed = isMixed
+      if isMixed { $0.isChecked = false }
     }
   }
   /// Sets whether people can choose the command.

@@ -208,6 +208,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
       shortcut: facts.shortcut,
       isOn: facts.isOn,
       isChecked: facts.isChecked,
+      isMixed: facts.isMixed,
       isToggle: facts.isToggle,
       isEnabled: facts.isEnabled && facts.isShown && isMet && !isBusy(command),
       isShown: facts.isShown && isMet,

@@ -161,8 +161,7 @@ nonisolated struct MenuOutline<Command> {
 
   /// A command in one line.
   private func line(_ item: MenuEntry<Command>.Item) -> String {
-    var title = item.title
-    if item.isChecked { title = "✓ " + title }
+    var title = item.mark + item.title
     if let alternate = item.alternate { title = alternate.glyphs + " " + title }
     var words = [title]
     if let subtitle = item.subtitle { words.append("“\(subtitle)”") }
@@ -170,4 +169,9 @@ nonisolated struct MenuOutline<Command> {
     if !item.isEnabled { words.append("dimmed") }
     return words.joined(separator: "  ")
   }
+}
+
+nonisolated extension MenuEntry.Item {
+  /// The check mark, or the dash, with a space after it.
+  var mark: String { isMixed == true ? "– " : isChecked ? "✓ " : "" }
 }

@@ -46,6 +46,8 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let isOn: Bool?
     /// Whether a menu shows a check mark.
     public let isChecked: Bool
+    /// Whether a menu shows a dash instead of the check mark, or nil if it never does.
+    public let isMixed: Bool?
     /// Whether the command is on or off under a single title.
     public let isToggle: Bool
     /// Whether people can choose the item; it is dimmed otherwise.
@@ -153,7 +155,7 @@ nonisolated extension MenuEntry.Item {
       commandTitle: commandTitle,
       optionTitle: optionTitle, subtitle: subtitle,
       help: help, image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked,
-      isToggle: isToggle,
+      isMixed: isMixed, isToggle: isToggle,
       isEnabled: isEnabled, isShown: isShown, isDestructive: isDestructive,
       confirmation: confirmation, confirmationMessage: confirmationMessage,
       confirmationButton: confirmationButton, answers: answers.map { $0.map(change) },
@@ -167,7 +169,7 @@ nonisolated extension MenuEntry.Item {
     MenuEntry.Item(
       command: command, id: id, optionID: optionID, title: title, commandTitle: commandTitle,
       optionTitle: optionTitle, subtitle: subtitle, help: help,
-      image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked,
+      image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked, isMixed: isMixed,
       isToggle: isToggle,
       isEnabled: self.isEnabled && isEnabled, isShown: isShown, isDestructive: isDestructive,
       confirmation: confirmation, confirmationMessage: confirmationMessage,

@@ -55,7 +55,12 @@
     @ViewBuilder
     private var control: some View {
       // Also while it is off: a button in its place would be another item.
-      if item.canBeChecked {
+      if let isMixed = item.isMixed, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        // Two values that differ are a dash. Both are written, and the second ignores that.
+        Toggle(sources: [isOn, .constant(isMixed || item.isChecked)], isOn: \.self) {
+          label
+        }
+      } else if item.canBeChecked {
         Toggle(isOn: isOn) {
           label
         }

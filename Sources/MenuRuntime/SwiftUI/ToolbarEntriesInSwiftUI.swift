@@ -100,7 +100,7 @@
 
     private var isOn: Binding<Bool> {
       Binding { @MainActor in
-        item.isOn ?? false
+        item.isChecked
       } set: { @MainActor _ in
         choose(item)
       }

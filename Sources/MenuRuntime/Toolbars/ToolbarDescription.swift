@@ -111,8 +111,7 @@ nonisolated extension MenuOutline {
   }
 
   private func line(_ item: MenuEntry<Command>.Item) -> String {
-    let title = (item.isChecked ? "✓ " : "") + item.title
-    return line(title, item.image, item.isEnabled, item.isShown)
+    line(item.mark + item.title, item.image, item.isEnabled, item.isShown)
   }
 
   private func line(

@@ -10,6 +10,8 @@ nonisolated struct ToolbarItemAppearance: Equatable {
   var isTinted = false
   /// Whether the item has a check mark in the overflow menu.
   var isChecked = false
+  /// Whether the check mark is a dash.
+  var isMixed = false
   var isEnabled = true
   var isShown = true
 
@@ -29,6 +31,7 @@ nonisolated extension ToolbarItemAppearance {
       self.init(title: item.title, image: item.image, help: item.help)
       isToggle = item.isOn != nil && item.optionID == nil
       isChecked = item.isChecked
+      isMixed = item.isMixed == true
       // A command with two titles shows its state by title, and a selected item needs no tint.
       isTinted = item.isChecked && !options.contains(.selectable)
       isEnabled = item.isEnabled

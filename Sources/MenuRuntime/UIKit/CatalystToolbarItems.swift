@@ -101,7 +101,7 @@
       let name = item.itemIdentifier.rawValue
       let action = UIAction(
         title: appearance.title, attributes: appearance.canBeChosen ? [] : .disabled,
-        state: appearance.isChecked ? .on : .off
+        state: appearance.isMixed ? .mixed : appearance.isChecked ? .on : .off
       ) { [weak self] _ in
         self?.choose(name)
       }

@@ -150,7 +150,7 @@
       command.image = item.image?.uiImage
       if item.image?.stays ?? false { command.keepImage() }
       command.attributes = item.attributes
-      command.state = item.isChecked ? .on : .off
+      command.state = item.state
       command.discoverabilityTitle = item.discoverabilityTitle
       if let keyCommand = command as? UIKeyCommand {
         keyCommand.wantsPriorityOverSystemBehavior =

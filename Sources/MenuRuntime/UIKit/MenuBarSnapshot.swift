@@ -15,7 +15,8 @@
       fileprivate var appearance: Appearance {
         Appearance(
           key: key, title: item.title, subtitle: item.subtitle, image: item.image,
-          isChecked: item.isChecked, isEnabled: item.isEnabled)
+          isChecked: item.isChecked, isMixed: item.isMixed,
+          isEnabled: item.isEnabled)
       }
     }
 
@@ -26,6 +27,7 @@
       let subtitle: String?
       let image: MenuImage?
       let isChecked: Bool
+      let isMixed: Bool?
       let isEnabled: Bool
     }
 

@@ -124,7 +124,7 @@
       let action = UIAction(
         title: item.title, subtitle: item.subtitle, image: item.image?.uiImage,
         discoverabilityTitle: item.discoverabilityTitle, attributes: item.attributes,
-        state: item.isChecked ? .on : .off
+        state: item.state
       ) { _ in
         choose(updates?.current(item) ?? item)
         if item.staysOpen { updates?.follow() }
@@ -198,6 +198,9 @@
       }
       return attributes
     }
+
+    /// The check mark of the item's menu element or command, or the dash.
+    var state: UIMenuElement.State { isMixed == true ? .mixed : isChecked ? .on : .off }
 
     /// Whether the menu stays open when the item is chosen. In front of an open menu nothing can be asked.
     var staysOpen: Bool { keepsMenuOpen && confirmation == nil }

@@ -12,11 +12,12 @@
       let subtitle: String?
       let image: MenuImage?
       let isChecked: Bool
+      let isMixed: Bool?
       let isEnabled: Bool
 
       init(_ item: Item) {
         (title, subtitle, image) = (item.title, item.subtitle, item.image)
-        (isChecked, isEnabled) = (item.isChecked, item.isEnabled)
+        (isChecked, isMixed, isEnabled) = (item.isChecked, item.isMixed, item.isEnabled)
       }
     }
 
@@ -122,7 +123,7 @@
       action.subtitle = item.subtitle
       action.image = item.image?.uiImage
       action.attributes = item.attributes
-      action.state = item.isChecked ? .on : .off
+      action.state = item.state
     }
   }
 

@@ -21,6 +21,9 @@ extension Construct {
     Construct(
       .on, then: .when, .onWhen, .condition, in: .command,
       "When the command is checked or switched on."),
+    Construct(
+      .mixed, then: .when, .mixedWhen, .condition, in: .command,
+      "When its check mark is a dash: it holds for some of what the command is about."),
     Construct(.destructive, .destructive, in: .command, "It can destroy data."),
     Construct(
       .confirm, .confirm, .question, in: .command,

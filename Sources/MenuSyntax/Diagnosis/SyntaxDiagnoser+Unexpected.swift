@@ -464,7 +464,7 @@ extension SyntaxDiagnoser {
     guard let statement else { return false }
     for child in statement.children where child.span.start < token.start { last = child }
     switch last?.kind {
-    case .enabledWhen, .shownWhen, .onWhen: return true
+    case .enabledWhen, .shownWhen, .onWhen, .mixedWhen: return true
     default: return false
     }
   }

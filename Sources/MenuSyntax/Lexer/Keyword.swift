@@ -29,7 +29,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
   case option
-  case stays, always, only, debug, message, or
+  case stays, always, only, debug, message, or, mixed
   // Plural forms.
   case zero, one, two, few, many, other, by
   // Scopes.

@@ -22,7 +22,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // Attributes of commands and options.
   case symbol, image, stays, key, always, message, answerTitle, answers
-  case enabledWhen, shownWhen, onWhen, onlyWhen
+  case enabledWhen, shownWhen, onWhen, mixedWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim
   case choose, pick, help, subtitle, optionTitle, keepsOpen

@@ -35,7 +35,9 @@ struct AttributeTests {
       case .name: "order"
       case .none, .setting: ""
       }
-    return "\(words) \(operand)"
+    // A dash replaces a check mark.
+    let mark = construct.kind == .mixedWhen ? "on when true " : ""
+    return "\(mark)\(words) \(operand)"
   }
 
   private static func module(command: String, option: String) -> MenuModule {

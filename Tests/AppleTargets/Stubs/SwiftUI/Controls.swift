@@ -150,9 +150,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
+  /// The values of which it shows whether they differ.
+  let sources: [Binding<Bool>]
   let label: Label
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    (self.isOn, self.label) = (isOn, label())
+    (self.isOn, sources, self.label) = (isOn, [isOn], label())
+  }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding {
+      values.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for value in values { value.wrappedValue = isOn }
+    }
+    (self.sources, self.label) = (values, label())
   }
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

@@ -24,6 +24,8 @@
     /// The tap action; for a menu, its primary action.
     public var press: (@MainActor () -> Void)?
     public var isOn: Binding<Bool>?
+    /// Whether a toggle shows a dash.
+    public var isMixed = false
     public var selection: PickerSelection?
 
     init(_ kind: Kind) { self.kind = kind }
@@ -171,6 +173,7 @@
       var node = ViewNode(.toggle)
       node.label = viewTree(of: label)
       node.isOn = isOn
+      node.isMixed = Set(sources.map(\.wrappedValue)).count > 1
       return [node]
     }
   }
