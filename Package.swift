@@ -37,7 +37,8 @@ let package = Package(
       name: "MenuImport",
       dependencies: ["MenuEmission", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .target(
-      name: "MenuPreview", dependencies: ["MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
+      name: "MenuPreview",
+      dependencies: ["MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
         .embedInCode("Resources/editor.js"), .embedInCode("Resources/outlines.js"),
         .embedInCode("Resources/preview.css"), .embedInCode("Resources/preview.js"),

@@ -1,3 +1,4 @@
+import MenuGuidelines
 import MenuJSON
 import MenuModel
 import MenuSyntax
@@ -12,16 +13,19 @@ package struct PreviewPage {
   private let state: PreviewState
   private let findings: [Diagnostic]
   private let translations: [Place: Text]
+  private let language: Language
   private let focus: Place?
 
   /// - Parameters:
   ///   - diagnostics: What was found, which is shown next to the entries that it is about.
   ///   - translations: The texts in another language, by the places of those in the files.
+  ///   - language: The language of what was found, and of the rules' pages.
   ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
   package init(
     module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],
-    translations: [Place: Text] = [:], focus: Place? = nil
+    translations: [Place: Text] = [:], language: Language = .english, focus: Place? = nil
   ) {
+    self.language = language
     self.translations = translations
     self.focus = focus
     self.module = module
@@ -65,6 +69,7 @@ package struct PreviewPage {
       </header>
       <main id="surfaces"></main>
       <section id="findings" aria-label="Findings"></section>
+      <dialog id="rule" aria-labelledby="rule-title"></dialog>
       <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
       <script type="application/json" id="menus">\(json)</script>
       <script>
@@ -148,6 +153,14 @@ package struct PreviewPage {
       json.member("findings") { json in
         json.array { json in
           for finding in findings { writer.write(finding, to: &json) }
+        }
+      }
+      json.member("rules") { json in
+        json.array { json in
+          for id in Set(findings.map(\.rule)).sorted() {
+            guard let rule = GuidelineChecker.guideline(named: id) else { continue }
+            JSONRulePage(rule, language).encode(to: &json)
+          }
         }
       }
     }

@@ -100,7 +100,8 @@ extension PreviewItem {
     }
     if surface != .menuBar { item.shortcut = "" }
     if surface == .toolbar && kind == .command { item.title?.dropEllipsis() }
-    let inner = surface == .toolbar && kind == .submenu ? .pullDownMenu : surface
+    let opensMenu = kind == .submenu || kind == .titleMenu
+    let inner = surface == .toolbar && opensMenu ? .pullDownMenu : surface
     item.children = item.children.map { $0.treated(as: inner) }
     return item
   }

@@ -9,7 +9,7 @@ import MenuTooling
 enum PreviewCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     var options = try AnalysisOptions(invocation)
-    options.checksGuidelines = invocation.has("output")
+    options.checksGuidelines = invocation.has("output") || invocation.has("picture")
     let analysis =
       if invocation.has("together") {
         ModuleAnalysis(joining: try Inputs.modules(invocation), options: options)
@@ -43,14 +43,21 @@ enum PreviewCommand {
       }
       translations = catalogue.translations(of: module, into: language)
     }
-    if let path = invocation.value("output") {
+    let platforms = try platforms(of: module, invocation)
+    if invocation.has("appearance") && !invocation.has("picture") {
+      throw UsageError("'--appearance' is for '--picture'", hint: "a page has a switch for it")
+    }
+    if invocation.has("output") || invocation.has("picture") {
       let page = PreviewPage(
         module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics,
-        translations: translations)
-      try FileSystem.write(page.html, toFile: path)
+        translations: translations, language: options.language
+      ).html
+      if let path = invocation.value("output") { try FileSystem.write(page, toFile: path) }
+      if let path = invocation.value("picture") {
+        try draw(page, on: platforms, invocation, toFile: path)
+      }
       return errors.isEmpty ? 0 : 1
     }
-    let platforms = try platforms(of: module, invocation)
     let text = TextPreview(
       sources: analysis.sources, state: state, usesColor: Streams.outputUsesColor(invocation)
     ).draw(
@@ -64,6 +71,24 @@ enum PreviewCommand {
       try Streams.writeNotice("there is more with \(names)")
     }
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// Has a browser draw a page with every menu open.
+  private static func draw(
+    _ page: String, on platforms: [Platform], _ invocation: Invocation, toFile path: String
+  ) throws(UsageError) {
+    guard let platform = platforms.first, platforms.count == 1 else {
+      throw UsageError("a picture shows one platform", hint: "make one for each '--platform'")
+    }
+    guard let browser = Browser() else {
+      throw UsageError(
+        "'--picture' needs Chromium or Chrome, and none is in PATH",
+        hint: "with -o, the page can be opened in any browser, and printed there")
+    }
+    let appearance = invocation.value("appearance") ?? "light"
+    try browser.draw(
+      page, link: "platform=\(platform.name)&appearance=\(appearance)&open=all&view=picture",
+      width: 1_280, toFile: path)
   }
 
   /// The catalog of `--strings` and the language of it to show; nil where the files' own texts are shown.

@@ -55,6 +55,21 @@ struct PreviewPageTests {
     #expect(one < two && data[one..<two].contains("\"findings\":["))
   }
 
+  @Test("The pages of the rules that found something are in the page, in its language")
+  func rules() {
+    let text = """
+      guidelines 2026
+      commands { one "delete it"; one "Two" }
+      item Note { context menu { one } }
+      """
+    let data = Self.data(Self.page(text))
+    #expect(data.matches(of: /"id":"label-title-case"/).count == 1)
+    #expect(data.contains("Capitals set a command apart from a sentence"))
+    #expect(data.contains("https://developer.apple.com/design/human-interface-guidelines/menus"))
+    // An error of the language has no page.
+    #expect(data.contains("\"rule\":\"duplicate") && !data.contains("\"id\":\"duplicate"))
+  }
+
   @Test("An alternate has the modifier that shows it, on platforms with a menu bar alone")
   func alternates() {
     let data = Self.data(
@@ -80,8 +95,10 @@ struct PreviewPageTests {
     ).html
     let data = String(Self.data(page))
     _ = try JSONValue(Array(data.utf8))
-    // A line for each item.
-    let text = data.replacing("{\"kind\"", with: "\n{\"kind\"") + "\n"
+    // A line for each item; rules have pages of their own.
+    let text =
+      data.replacing(/,"rules":.*/.dotMatchesNewlines(), with: "")
+      .replacing("{\"kind\"", with: "\n{\"kind\"") + "\n"
     let recorded = TextPreviewTests.root.appendingPathComponent(
       "Tests/Fixtures/Preview/\(name).json")
     if ProcessInfo.processInfo.environment["RECORD"] != nil {

@@ -169,7 +169,8 @@ extension CommandDescription {
       All .menu files given are one module. In a terminal each menu, toolbar and menu bar is
       drawn with lines: a check before what is on, (…) around what is dimmed. State variables
       have values with which most commands are enabled; --state sets others. With -o it writes
-      a page that shows all platforms, with switches for them and for the state. With --strings
+      a page that shows all platforms, with switches for them and for the state. With --picture,
+      Chromium or Chrome draws the page of one platform, with every menu open. With --strings
       and --language, texts that a string catalog has in the language are shown in it. With
       --together, the menus of several modules and their common menu bar are shown.
       """,
@@ -177,6 +178,12 @@ extension CommandDescription {
       OptionDescription(
         key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
         help: "Write an HTML page that needs nothing else."),
+      OptionDescription(
+        key: "picture", spellings: ["--picture"], value: "FILE", valueKind: .file,
+        help: "Draw the page of a platform as a PNG file; needs Chromium or Chrome."),
+      OptionDescription(
+        key: "appearance", spellings: ["--appearance"], value: "NAME", choices: ["light", "dark"],
+        help: "The appearance of the picture; light by default."),
       OptionDescription(
         key: "platform", spellings: ["--platform"], value: "NAME",
         choices: Platform.allCases.map(\.name), isRepeatable: true,

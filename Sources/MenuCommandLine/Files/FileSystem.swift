@@ -94,7 +94,7 @@ package enum FileSystem {
   }
 
   /// Throws if a path leads to something that a file cannot replace.
-  static func checkIsFileOrFree(_ path: String) throws(UsageError) {
+  package static func checkIsFileOrFree(_ path: String) throws(UsageError) {
     guard let status = SystemCalls.status(of: path), !isRegularFile(status) else { return }
     throw UsageError(
       "cannot write '\(path)': \(isFolder(status) ? "a folder" : "something else") has this name",
@@ -202,6 +202,44 @@ package enum FileSystem {
     // Bytes, because strings of different code points can be equal.
     guard let bytes = try? terminatedBytes(of: path) else { return false }
     return bytes.dropLast().elementsEqual(text.utf8)
+  }
+
+  /// Runs `body` with a new folder next to a file that is to be written, where another program can write. It is removed then
+  /// with all that is in it, before a signal can end this program.
+  ///
+  /// - Parameter body: Takes the folder's absolute path with a slash at its end.
+  package static func withTemporaryFolder(
+    nextTo path: String, _ body: (String) throws(UsageError) -> Void
+  ) throws(UsageError) {
+    let parent = PendingFile.folder(of: path)
+    guard let absolute = SystemCalls.resolvedPath(parent.isEmpty ? "." : parent) else {
+      throw failure("cannot write '\(path)'")
+    }
+    try Signals.blockingSignals { () throws(UsageError) in
+      // Not hidden: programs in a sandbox may see no other files.
+      let folder = "\(absolute)/menugen-\(getpid()).tmp/"
+      if !SystemCalls.makeFolder(folder) { throw failure("cannot write '\(path)'") }
+      defer { removeTree(folder) }
+      try body(folder)
+    }
+  }
+
+  /// Removes a folder with all that is in it, as far as that can be done.
+  ///
+  /// - Parameter folder: The folder's path with a slash at its end.
+  private static func removeTree(_ folder: String) {
+    for name in SystemCalls.names(in: folder)?.names ?? [] {
+      // A link to a folder is a file here.
+      if !SystemCalls.removeFile(folder + name) { removeTree(folder + name + "/") }
+    }
+    _ = SystemCalls.removeFolder(folder)
+  }
+
+  /// Gives a file that another program has written its final name; a link stays, and the file it leads to is replaced.
+  package static func rename(_ temporary: String, toFile path: String) throws(UsageError) {
+    if !SystemCalls.renameFile(temporary, to: SystemCalls.resolvedPath(path) ?? path) {
+      throw failure("cannot write '\(path)'", hint: "what is there is as it was")
+    }
   }
 
   /// Removes a file, if it exists.

@@ -20,14 +20,24 @@ enum Signals {
   /// The signals that end a program in a terminal or on a build server.
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  private static func blockingSignals<Result>(_ body: () -> Result) -> Result {
+  /// Runs `body` while no signal ends the program; one that has come ends it then.
+  static func blockingSignals<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var blocked = sigset_t()
     var previous = sigset_t()
     unsafe sigemptyset(&blocked)
     for signal in endingSignals + [SIGALRM] { unsafe sigaddset(&blocked, signal) }
     unsafe sigprocmask(SIG_BLOCK, &blocked, &previous)
     defer { unsafe sigprocmask(SIG_SETMASK, &previous, nil) }
-    return body()
+    return try body()
+  }
+
+  /// Whether a signal that ends the program has come while it was blocked.
+  static var isEndingSignalPending: Bool {
+    var pending = sigset_t()
+    unsafe sigpending(&pending)
+    return endingSignals.contains { unsafe sigismember(&pending, $0) == 1 }
   }
 
   // MARK: Temporary files

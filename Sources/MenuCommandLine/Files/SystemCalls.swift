@@ -109,6 +109,11 @@ package enum SystemCalls {
     unsafe mkdir(path, 0o777) == 0
   }
 
+  /// Removes an empty folder; false on failure.
+  static func removeFolder(_ path: String) -> Bool {
+    unsafe rmdir(path) == 0
+  }
+
   /// The names in a folder.
   struct FolderNames {
     /// Those in UTF-8, without `.` and `..`, in no order.
@@ -148,6 +153,64 @@ package enum SystemCalls {
   }
 
   // MARK: Process
+
+  /// Starts a program that has no input; nil if it cannot be started, with the reason in `errno`.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - environment: Its environment variables: `NAME=VALUE`.
+  ///   - output: The file that its standard output goes to.
+  ///   - messages: The file that its standard error goes to.
+  static func startProgram(
+    _ path: String, _ arguments: [String], environment: [String], output: String, messages: String
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let files = [
+      (STDIN_FILENO, "/dev/null", O_RDONLY), (STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC),
+      (STDERR_FILENO, messages, O_WRONLY | O_CREAT | O_TRUNC),
+    ]
+    for (file, path, flags) in files {
+      unsafe posix_spawn_file_actions_addopen(&actions, file, path, flags, 0o666)
+    }
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe variables.indices { unsafe free(variables[index]) }
+    }
+    var process: pid_t = 0
+    errno = unsafe posix_spawn(&process, path, &actions, nil, &words, &variables)
+    return errno == 0 ? process : nil
+  }
+
+  /// Whether a program that was started has ended; it is forgotten then.
+  static func hasEnded(_ process: pid_t) -> Bool {
+    var status: Int32 = 0
+    return unsafe waitpid(process, &status, WNOHANG) != 0
+  }
+
+  /// Ends a program that was started.
+  static func endProgram(_ process: pid_t) {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    _ = unsafe waitpid(process, &status, 0)
+  }
+
+  /// Whether this process may run the file at a path.
+  static func isExecutable(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0
+  }
+
+  /// Waits for a part of a second.
+  static func wait(milliseconds: Int) {
+    usleep(UInt32(milliseconds) * 1_000)
+  }
 
   /// Whether a process with a number exists.
   static func processExists(_ number: Int32) -> Bool {

@@ -34,7 +34,7 @@ enum ServerCommands {
     return PreviewPage(
       module: analysis.module, sources: analysis.sources,
       state: PreviewState(showing: analysis.module), diagnostics: analysis.diagnostics,
-      focus: focus
+      language: server.workspace.language, focus: focus
     ).editorHTML
   }
 

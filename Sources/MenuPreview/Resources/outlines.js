@@ -63,7 +63,7 @@ const outlines = {
   'doc.text.magnifyingglass': 'M18 9V7l-4-4H6v18h5M14 3v4h4M9 9h3M15 12a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM17.500 18.500L20 21',
   'doc.viewfinder': 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8.500 7h5l2 2v8h-7z',
   'eject': 'M12 5l8 9H4zM4 18.500h16',
-  'ellipsis': 'M4.500 12h1M11.500 12h1M18.500 12h1',
+  'ellipsis': 'M5 11.100a.900.900 0 1 0 0 1.800.900.900 0 0 0 0-1.800zM12 11.100a.900.900 0 1 0 0 1.800.900.900 0 0 0 0-1.800zM19 11.100a.900.900 0 1 0 0 1.800.900.900 0 0 0 0-1.800z',
   'envelope': 'M3 6h18v12H3zM3 7l9 7 9-7',
   'envelope.open': 'M3 10l9-6 9 6v10H3zM3 10l9 6 9-6',
   'exclamationmark': 'M12 4v11M12 19.500h.01',

@@ -72,21 +72,50 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
+// A button that shows the page of a rule; for what no rule has found, its name.
+function ruleLink(id) {
+  const rule = menus.rules.find(one => one.id === id);
+  if (!rule) return element('code', {}, id);
+  const button = element('button', {type: 'button', class: 'rule-link', 'aria-haspopup': 'dialog', title: rule.title}, id);
+  button.addEventListener('click', () => showRule(rule));
+  return button;
+}
+
+// A text in which words between backticks are code.
+const marked = words => words.split('`').map((part, number) => number % 2 ? element('code', {}, part) : part);
+
+function showRule(rule) {
+  const dialog = document.getElementById('rule');
+  const example = isBad => rule.examples.find(one => one.bad === isBad);
+  const paragraphs = [['', rule.what], ['Why', rule.why], ['What to do', rule.remedy]].filter(([, words]) => words)
+    .flatMap(([heading, words]) => [heading && element('h3', {}, heading), element('p', {}, ...marked(words))]);
+  const examples = [['Breaks the rule', example(true)], ['Keeps it', example(false)]].filter(([, one]) => one)
+    .flatMap(([heading, one]) => [element('h3', {}, heading), element('pre', {}, one.text)]);
+  const sources = rule.sources.map(one =>
+    element('li', {}, element('a', {href: one.url, target: '_blank', rel: 'noreferrer'}, one.title)));
+  dialog.replaceChildren(element('h2', {id: 'rule-title'}, rule.title, ' ', element('code', {}, rule.id)),
+    ...paragraphs.filter(Boolean), ...examples, element('h3', {}, 'Source'), element('ul', {}, ...sources),
+    action('Close', () => dialog.close()));
+  dialog.showModal();
+}
+
 function findingMark(numbers) {
   if (!numbers?.length) return undefined;
   const found = numbers.map(number => menus.findings[number]);
   const worst = ['error', 'warning', 'note'].find(word => found.some(one => one.severity === word));
   const words = found.map(one => `${one.severity}: ${one.message} [${one.rule}]`).join('\n');
-  return element('span', {class: `mark ${worst}`, role: 'img', title: words, 'aria-label': words}, '!');
+  return element('span', {class: `mark ${worst}`, role: 'img', title: words, 'aria-label': words,
+    'data-rule': found.find(one => one.severity === worst)?.rule}, '!');
 }
 
 // Editors name files by whole paths, which are too long to read.
 const written = place => place.replace(/^\/.*\//, '');
 
 function tell(item, row) {
-  const found = (item.findings ?? []).map(number => menus.findings[number].message).join(' ');
-  document.getElementById('place').textContent =
-    `${title(item) || item.heading || ''} – ${written(item.place)}${found ? ` – ${found}` : ''}`;
+  const found = (item.findings ?? []).map(number => menus.findings[number]);
+  document.getElementById('place').replaceChildren(
+    `${title(item) || item.heading || ''} – ${written(item.place)}${found.length ? ' – ' : ''}`,
+    ...found.flatMap(one => [`${one.message} `, ruleLink(one.rule), ' ']));
   document.querySelector('.chosen')?.classList.remove('chosen');
   row.classList.add('chosen');
 }
@@ -253,6 +282,9 @@ function pressed(event) {
 }
 
 function clicked(event) {
+  const mark = event.target.closest('.mark');
+  const rule = mark && menus.rules.find(one => one.id === mark.dataset.rule);
+  if (rule) showRule(rule);
   const line = event.target.closest(focusable);
   if (!line) return;
   if (line.inner && !showsAll()) {
@@ -471,12 +503,19 @@ function optionKey() {
   return button;
 }
 
+// The name of a variable in links: modules that are shown together may each have one of a name.
+function linkName(variable, number) {
+  const before = menus.state.slice(0, number).filter(one => one.name === variable.name).length;
+  return `state.${variable.name}${before ? `.${before + 1}` : ''}`;
+}
+
 // The link has what differs from the page as it was written.
 function writeLink() {
   const parts = [['platform', platform.name]];
   if (showsAll()) parts.push(['open', 'all']);
+  if (document.documentElement.dataset.theme) parts.push(['appearance', document.documentElement.dataset.theme]);
   menus.state.forEach((variable, number) => {
-    if (values[number] !== variable.value) parts.push([`state.${variable.name}`, JSON.stringify(values[number])]);
+    if (values[number] !== variable.value) parts.push([linkName(variable, number), JSON.stringify(values[number])]);
   });
   document.getElementById('link').href = `#${new URLSearchParams(parts)}`;
 }
@@ -484,9 +523,11 @@ function writeLink() {
 function readLink() {
   const parts = new URLSearchParams(location.hash.slice(1));
   platform = menus.platforms.find(one => one.name === parts.get('platform')) ?? menus.platforms[0];
-  if (parts.get('open') === 'all') document.body.dataset.open = 'all';
+  document.body.dataset.open = parts.get('open') === 'all' ? 'all' : 'one';
+  if (['light', 'dark'].includes(parts.get('appearance'))) document.documentElement.dataset.theme = parts.get('appearance');
+  if (parts.has('view')) document.body.dataset.view = parts.get('view');
   values = menus.state.map((variable, number) => {
-    const written = parts.get(`state.${variable.name}`);
+    const written = parts.get(linkName(variable, number));
     if (written === null) return variable.value;
     try {
       const value = JSON.parse(written);
@@ -523,6 +564,7 @@ function build() {
     switches('Appearance', ['auto', 'light', 'dark'], document.documentElement.dataset.theme ?? 'auto', name => {
       if (name === 'auto') delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = name;
+      writeLink();
     }),
     ...(hasAlternates() ? [optionKey()] : []), printing(),
     ...(menus.state.length ? [element('details', {open: innerWidth > 640 && ''}, element('summary', {}, 'State'),
@@ -530,7 +572,7 @@ function build() {
   document.getElementById('findings').replaceChildren(...(menus.findings.length ? [
     element('h2', {}, `Findings, by the guidelines of ${menus.edition}`),
     element('ul', {}, ...menus.findings.map(one => element('li', {class: one.severity},
-      element('code', {}, written(one.place)), ` ${one.severity}: ${one.message} `, element('code', {}, one.rule))))] : []));
+      element('code', {}, written(one.place)), ` ${one.severity}: ${one.message} `, ruleLink(one.rule))))] : []));
   draw();
 }
 
@@ -572,4 +614,6 @@ window.addEventListener('afterprint', () => {
 });
 readLink();
 build();
+// What draws a picture of the page asks how tall it is.
+document.body.dataset.height = Math.ceil(surfaces.getBoundingClientRect().bottom);
 if (menus.focus) mark(menus.focus);

@@ -3,16 +3,16 @@ import MenuJSON
 import MenuModel
 
 /// A rule's page as a JSON object.
-struct JSONRulePage: JSONObjectEncodable {
+package struct JSONRulePage: JSONObjectEncodable {
   private let guideline: Rule
   private let language: Language
 
-  init(_ guideline: Rule, _ language: Language) {
+  package init(_ guideline: Rule, _ language: Language) {
     self.guideline = guideline
     self.language = language
   }
 
-  func encodeMembers(to json: inout JSONPrinter) {
+  package func encodeMembers(to json: inout JSONPrinter) {
     let page = guideline.page
     json.member("id", page.id)
     json.member("kind", page.kind.rawValue)
