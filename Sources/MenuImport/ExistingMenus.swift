@@ -97,7 +97,9 @@ package struct ExistingMenus: Sendable {
       incomplete: written.incomplete.map { Place(source: 0, span: $0) })
     let analysis = ModuleAnalysis(trees: [tree], options: options)
     let elements = ElementPaths(tree)
-    let keys = Set(menus.surfaces.flatMap { placesWithKey(in: $0.entries) })
+    let keys = Dictionary(
+      menus.surfaces.flatMap { branchesOfKeys(in: $0.entries) },
+      uniquingKeysWith: { first, _ in first })
     let lists = Set(menus.surfaces.flatMap { placesOfLists(in: $0.entries) })
     let isPlaceKnown = menus.surfaces.allSatisfy(\.tellsPlace)
     return analysis.diagnostics.compactMap { finding in
@@ -108,19 +110,41 @@ package struct ExistingMenus: Sendable {
       if !isPlaceKnown && (rule.hasPrefix("context-") || rule.hasPrefix("submenu-")) { return nil }
       // The title of a list is the writer's.
       if lists.contains(moved.place) { return nil }
-      // A command of the system has a shortcut in the text, whether or not it has one in the app.
-      let comparesKeys = moved.rule.hasPrefix("shortcut-")
-      return comparesKeys && moved.related.contains { !keys.contains($0.place) } ? nil : moved
+      if !rule.hasPrefix("shortcut-") { return moved }
+      let own = keys[moved.place] ?? []
+      return moved.related.allSatisfy { related in
+        // A command of the system has a shortcut in the text, whether or not it has one in the app.
+        guard let others = keys[related.place] else { return false }
+        return !own.contains { branch in others.contains { $0.isOther(than: branch) } }
+      } ? moved : nil
     }
   }
 
-  /// The places of the shortcuts, and of the entries whose commands have one.
-  private static func placesWithKey(in entries: [FoundEntry]) -> [Place] {
-    entries.flatMap { entry in
-      if case .command(let command) = entry.content {
-        return command.key.map { [$0.place, entry.place] } ?? []
+  /// One of the two ways that a condition can come out, around an entry.
+  private struct Branch {
+    var condition: Place
+    var holds: Bool
+
+    func isOther(than other: Branch) -> Bool {
+      condition == other.condition && holds != other.holds
+    }
+  }
+
+  /// The places of the shortcuts, and of the entries whose commands have one, with the branches that they are in.
+  private static func branchesOfKeys(
+    in entries: [FoundEntry], _ branches: [Branch] = []
+  ) -> [(Place, [Branch])] {
+    entries.flatMap { entry -> [(Place, [Branch])] in
+      switch entry.content {
+      case .command(let command):
+        return command.key.map { [($0.place, branches), (entry.place, branches)] } ?? []
+      case .condition(let condition, let then, let otherwise):
+        let branch = Branch(condition: condition.place, holds: !condition.isNegated)
+        let other = Branch(condition: condition.place, holds: condition.isNegated)
+        return branchesOfKeys(in: then, branches + [branch])
+          + branchesOfKeys(in: otherwise, branches + [other])
+      default: return entry.children.flatMap { branchesOfKeys(in: $0, branches) }
       }
-      return entry.children.flatMap { placesWithKey(in: $0) }
     }
   }
 

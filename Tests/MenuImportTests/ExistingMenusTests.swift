@@ -245,6 +245,31 @@ struct ExistingMenusTests {
     #expect(rules("refresh").isEmpty)
   }
 
+  @Test("What code makes in one branch or another is not compared with each other")
+  func alternatives() {
+    func rules(_ branches: String) -> [String] {
+      let text = """
+        import UIKit
+        final class Tabs: UITabBarController {
+          func addKeyCommands() {
+            \(branches)
+          }
+        }
+
+        """
+      return ExistingMenus([Source(path: "Tabs.swift", text: text)]).diagnostics.map(\.rule)
+    }
+    func key(_ title: String, _ action: String) -> String {
+      "addKeyCommand(UIKeyCommand(title: \"\(title)\", action: #selector(\(action)), input: \"4\", modifierFlags: .command))"
+    }
+    let (first, second) = (key("Queue", "queue"), key("Profile", "profile"))
+    #expect(rules("\(first)\n\(second)") == ["shortcut-duplicate"])
+    #expect(rules("if hasQueue {\n\(first)\n} else {\n\(second)\n}").isEmpty)
+    #expect(rules("switch layout {\ncase .a: \(first)\ncase .b: \(second)\n}").isEmpty)
+    #expect(rules("if hasQueue {\n\(first)\nreturn\n}\n\(second)").isEmpty)
+    #expect(rules("guard hasQueue else {\n\(first)\nreturn\n}\n\(second)").isEmpty)
+  }
+
   @Test("A baseline knows findings by the elements of the menus, wherever their lines are")
   func baseline() throws {
     var options = AnalysisOptions()

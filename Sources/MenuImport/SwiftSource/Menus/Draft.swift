@@ -66,6 +66,9 @@ final class DraftItem {
   /// Where the entry is, for people: the call of the function that makes it, or `site`.
   var place: Place
 
+  /// The conditions around the code that makes it, the outermost first.
+  var conditions: [FoundCondition] = []
+
   /// Whether its submenu is being looked into.
   private var isOpen = false
 
@@ -123,6 +126,31 @@ extension DraftList.Entry {
       for entry in entries { entry.forEachItem(body) }
     case .unread: return
     }
+  }
+}
+
+extension [DraftItem] {
+  /// The entries for items that no menu has, each while the conditions around its code hold.
+  func entriesByConditions(from depth: Int = 0) -> [DraftList.Entry] {
+    var entries: [DraftList.Entry] = []
+    var rest = self[...]
+    while let first = rest.first {
+      guard first.conditions.count > depth else {
+        entries.append(.item(first))
+        rest.removeFirst()
+        continue
+      }
+      let condition = first.conditions[depth]
+      let items = rest.prefix { item in
+        item.conditions.count > depth && item.conditions[depth].place == condition.place
+          && item.conditions[depth].isNegated == condition.isNegated
+      }
+      entries.append(
+        .condition(
+          condition, then: Array(items).entriesByConditions(from: depth + 1), otherwise: []))
+      rest.removeFirst(items.count)
+    }
+    return entries
   }
 }
 

@@ -73,6 +73,8 @@ final class MenuInterpreter {
   var steps: Int
   /// The functions that are run, the outermost first.
   var running: [Place] = []
+  /// The conditions of the branches that are being run.
+  private var conditions: [FoundCondition] = []
   /// How many branches are being run, whose entries are those at the end.
   private(set) var openBranches = 0
   /// How many conditions and calls are around the current statement.
@@ -92,6 +94,7 @@ final class MenuInterpreter {
 
   func makeItem(_ framework: Framework, at span: Span, in scope: SwiftScope) -> DraftItem {
     let item = DraftItem(framework, site: scope.file.place(of: span))
+    item.conditions = conditions
     items.append(item)
     return item
   }
@@ -217,11 +220,15 @@ final class MenuInterpreter {
   /// What was added to the menus that were there before.
   private typealias Additions = [(list: DraftList, entries: [DraftList.Entry])]
 
-  /// Runs something, and takes away what it adds to menus.
-  private func additions(_ body: () -> Void) -> Additions {
+  /// Runs something while conditions hold, and takes away what it adds to menus.
+  private func additions(
+    while added: [FoundCondition] = [], _ body: () -> Void
+  ) -> Additions {
     let before = lists.map { (list: $0, count: $0.entries.count) }
     openBranches += 1
+    conditions += added
     body()
+    conditions.removeLast(added.count)
     openBranches -= 1
     return before.compactMap { list, count in
       guard list.entries.count > count else { return nil }
@@ -241,9 +248,7 @@ final class MenuInterpreter {
       if isAssumed && others.isEmpty {
         list.entries += added
       } else if added.isEmpty {
-        var opposite = condition
-        opposite.isNegated.toggle()
-        list.entries.append(.condition(opposite, then: others, otherwise: []))
+        list.entries.append(.condition(condition.opposite, then: others, otherwise: []))
       } else {
         list.entries.append(.condition(condition, then: added, otherwise: others))
       }
@@ -268,20 +273,23 @@ final class MenuInterpreter {
     var result = (returns: false, takesRest: false)
     var returns = false
     let hadEntries = hasEntries
-    let then = additions { returns = run(branch.statements[...], in: thenScope, frame) }
-    let otherwise = additions {
+    let itemCount = items.count
+    let condition = FoundCondition(branch, in: scope.file)
+    let isAssumed = isAssumed(branch.conditions, in: scope)
+    let then = additions(while: isAssumed ? [] : [condition]) {
+      returns = run(branch.statements[...], in: thenScope, frame)
+    }
+    let otherwise = additions(while: [condition.opposite]) {
       if branches.count > 1 {
         result = run(branches.dropFirst(), rest: rest, in: elseScope, frame)
       }
-      if returns, !result.returns, !result.takesRest, !then.isEmpty || hadEntries {
+      let hasItems = !then.isEmpty || hadEntries || items.count > itemCount
+      if returns, !result.returns, !result.takesRest, hasItems {
         run(rest, in: elseScope, frame)
         result.takesRest = true
       }
     }
-    let condition = FoundCondition(branch, in: scope.file)
-    add(
-      condition, then: then, otherwise: otherwise,
-      isAssumed: isAssumed(branch.conditions, in: scope))
+    add(condition, then: then, otherwise: otherwise, isAssumed: isAssumed)
     scope.merge(branch, then: thenScope, otherwise: elseScope)
     return (returns && result.returns, result.takesRest)
   }
@@ -291,14 +299,16 @@ final class MenuInterpreter {
     _ frame: Frame
   ) -> Bool {
     let hadEntries = hasEntries
-    let otherwise = additions { run(branch.statements[...], in: scope.inner(), frame) }
-    bind(branch.conditions, in: scope, frame)
-    if otherwise.isEmpty && !hadEntries { return false }
-    let then = additions { run(rest, in: scope, frame) }
+    let itemCount = items.count
     let condition = FoundCondition(branch, in: scope.file)
-    add(
-      condition, then: then, otherwise: otherwise,
-      isAssumed: isAssumed(branch.conditions, in: scope))
+    let otherwise = additions(while: [condition.opposite]) {
+      run(branch.statements[...], in: scope.inner(), frame)
+    }
+    let isAssumed = isAssumed(branch.conditions, in: scope)
+    bind(branch.conditions, in: scope, frame)
+    if otherwise.isEmpty && !hadEntries && items.count == itemCount { return false }
+    let then = additions(while: isAssumed ? [] : [condition]) { run(rest, in: scope, frame) }
+    add(condition, then: then, otherwise: otherwise, isAssumed: isAssumed)
     return true
   }
 
@@ -343,6 +353,8 @@ final class MenuInterpreter {
     let subjectText = scope.file.text(of: subject.span)
     var all: [(condition: FoundCondition?, additions: Additions)] = []
     var returns = !cases.isEmpty
+    // What doesn't hold in a case: the cases before it.
+    var others: [FoundCondition] = []
     for item in cases {
       let inner = scope.branch()
       for name in item.pattern.map({ Self.names(in: scope.file.text(of: $0)) }) ?? [] {
@@ -350,13 +362,16 @@ final class MenuInterpreter {
           inner.declare(name, .unknown)
         }
       }
-      let added = additions { returns = run(item.statements[...], in: inner, frame) && returns }
       let condition = item.pattern.map { pattern in
         let text = scope.file.text(of: pattern)
         return FoundCondition(
           text.hasPrefix("is ") ? "\(subjectText) \(text)" : "\(subjectText) == \(text)",
           place: scope.file.place(of: pattern))
       }
+      let added = additions(while: others + (condition.map { [$0] } ?? [])) {
+        returns = run(item.statements[...], in: inner, frame) && returns
+      }
+      if let condition { others.append(condition.opposite) }
       all.append((condition, added))
       scope.forget(inner)
     }
@@ -412,6 +427,12 @@ final class MenuInterpreter {
 }
 
 extension FoundCondition {
+  fileprivate var opposite: FoundCondition {
+    var opposite = self
+    opposite.isNegated.toggle()
+    return opposite
+  }
+
   /// All conditions of a branch.
   init(_ branch: SwiftBranch, in file: SwiftFile) {
     if branch.conditions.count == 1, case .expression(let expression) = branch.conditions[0] {

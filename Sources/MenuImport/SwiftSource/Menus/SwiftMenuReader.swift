@@ -298,7 +298,7 @@ enum SwiftMenuReader {
     let single = roots.filter { $0.submenu == nil && $0.command.title.literal != "" }
     if let first = single.first {
       let list = DraftList(place: first.site)
-      list.entries = single.map { .item($0) }
+      list.entries = single.entriesByConditions()
       add(surface(.list(list), nil, at: first.site), isShown: false)
     }
     return (candidates, calls)

@@ -316,7 +316,9 @@ struct BuilderReader {
     case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List",
       "Form",
       "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "GlassEffectContainer":
-      return entries(of: call.content()?.statements ?? [], in: scope)
+      let inner = entries(of: call.content()?.statements ?? [], in: scope)
+      let isDestructive = call.argument("placement")?.path?.last == "destructiveAction"
+      return isDestructive ? inner.map(\.asDestructive) : inner
     case "AnyView": return call.argument().map { entries(of: $0, in: scope) } ?? []
     case "Section": return [section(call, at: place, in: scope)]
     case "ControlGroup":
@@ -326,5 +328,16 @@ struct BuilderReader {
     case "Menu": return [submenu(call, at: place, in: scope)]
     default: return control(call, expression, at: place, in: scope)
     }
+  }
+}
+
+extension FoundEntry {
+  /// The entry marked as destructive, as a toolbar's place for such commands does it.
+  fileprivate var asDestructive: FoundEntry {
+    guard case .command(var command) = content else { return self }
+    command.isDestructive = true
+    var entry = self
+    entry.content = .command(command)
+    return entry
   }
 }

@@ -33,6 +33,7 @@ struct NoteList: View {
       model.open(ids)
     }
     .toolbar {
+      ToolbarItem(placement: .destructiveAction) { Button("Clear") { clear() } }
       ToolbarItem(placement: .primaryAction) {
         Button(action: model.addNote) { Label("New Note", systemImage: "square.and.pencil") }
           .help("Makes a new note")
