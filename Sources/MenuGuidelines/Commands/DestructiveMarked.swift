@@ -57,7 +57,38 @@ struct DestructiveMarked: Guideline {
           """)),
   ]
 
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
+  static let checks: [GuidelineCheck] = [
+    .labels(of: .commands, check), .commands(checkMarked),
+  ]
+
+  /// Speaks of a command that is marked, and only changes what a view shows.
+  @Sendable static func checkMarked(_ id: CommandID, _ report: inout GuidelineReport) {
+    let command = report.expanded.command(id)
+    guard command.isDestructive, !command.isVerbatim,
+      destroysNothing(report.expanded.titleFacts(of: id))
+    else { return }
+    let raw = report.edits.raw(command.title)
+    report.finding(
+      at: command.name.place,
+      Bilingual(
+        "“\(raw)” destroys nothing, and is marked `destructive`",
+        ko: "“\(raw)”은(는) 아무것도 없애지 않는데 `destructive`로 표시되어 있습니다"),
+      severity: .note,
+      help: Bilingual("Leave out `destructive`.", ko: "`destructive`를 빼세요."))
+  }
+
+  /// Whether a title only takes back what a view shows: “Clear Filters”, “Reset Sorting”, “Clear Search”.
+  static func destroysNothing(_ facts: TitleFacts) -> Bool {
+    guard ["clear", "reset", "remove"].contains(facts.firstWord),
+      let last = facts.lowercased.split(separator: " ").last
+    else { return false }
+    return shown.contains(String(last))
+  }
+
+  /// What a view shows of the things in it.
+  private static let shown: Set<String> = [
+    "filter", "filters", "search", "selection", "sort", "sorting", "grouping", "zoom",
+  ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command,
@@ -151,6 +182,8 @@ struct DestructiveMarked: Guideline {
     // “Empty Profile” makes one.
     if facts.firstWord == "empty" { return !emptied.contains(String(last)) }
     if facts.firstWord == "reset" { return !resettable.contains(String(last)) }
+    // “Remove Label” takes off what can be put on again.
+    if facts.firstWord == "remove", marks.contains(String(last)) { return true }
     return harmless.contains(String(last))
   }
 
@@ -165,6 +198,10 @@ struct DestructiveMarked: Guideline {
     "all", "everything", "data", "database", "library", "settings", "preferences", "statistics",
     "stats", "progress", "history", "cache", "caches", "app", "account", "profile", "content",
     "contents", "simulator", "device", "keychain", "password", "passwords", "key", "keys", "code",
+  ]
+
+  private static let marks: Set<String> = [
+    "tag", "tags", "label", "labels", "bookmark", "favorite", "favourite", "star", "rating",
   ]
 
   private static let harmless: Set<String> = [

@@ -19,7 +19,7 @@ struct DestructiveNeedsConfirm: Guideline {
       ko: "무엇이 없어지는지 말하는 `confirm \"…?\"`를 명령에 쓰세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note])
+    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note], isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -68,6 +68,7 @@ struct DestructiveNeedsConfirm: Guideline {
       for entry in menu.entries {
         guard let id = entry.command, case let command = report.expanded.command(id),
           command.isDestructive, command.confirmation == nil, !command.asks,
+          !DestructiveMarked.destroysNothing(report.expanded.titleFacts(of: id)),
           !(isContext && command.isUndoable)
         else { continue }
         if unasked[id] == nil { order.append(id) }

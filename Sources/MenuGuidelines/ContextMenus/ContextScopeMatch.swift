@@ -49,10 +49,11 @@ struct ContextScopeMatch: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let isOfDocument = isOfDocument(menu, report)
+    let isOfView = isOfView(menu, report)
     for entry in menu.entries {
       guard let id = entry.command, let scope = report.module.commands[id.index].affects,
         scope != .selection, !(isOfDocument && scope == .document),
-        !(scope == .view && showsItem(entry, report))
+        !(scope == .view && (isOfView || showsItem(entry, report)))
       else { continue }
       let name = report.expanded.spoken(entry)
       let fix = report.removal(
@@ -75,6 +76,13 @@ struct ContextScopeMatch: Guideline {
       entry.command.map { report.module.commands[$0.index].affects == .document } ?? false
     }
     return document > 1 && 2 * document > commands.count
+  }
+
+  /// Whether the item of a menu is what shows it, as a figure whose menu has its units: each command acts on the view.
+  private static func isOfView(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
+    menu.entries.compactMap(\.command).allSatisfy {
+      report.module.commands[$0.index].affects == .view
+    }
   }
 
   /// Whether a command changes how the item itself shows, such as Expand and Focus.

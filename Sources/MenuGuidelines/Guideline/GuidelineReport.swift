@@ -180,7 +180,7 @@ package struct GuidelineReport {
   }
 
   /// More findings of a file than these about one habit are one.
-  private static let habitLimit = 5
+  private static let habitLimit = 4
 
   /// Joins the many findings of a file about one habit: the first one is left, and its fixes change all places.
   private mutating func joinHabits() {
@@ -189,8 +189,10 @@ package struct GuidelineReport {
       let numbers = findings.indices.filter {
         findings[$0].rule == rule.id && !isAllowed(findings[$0].place, rule.id)
       }
-      for file in Dictionary(grouping: numbers, by: { findings[$0].place.source }).values
-      where file.count > Self.habitLimit {
+      let habits = Dictionary(grouping: numbers) {
+        [Int(findings[$0].place.source), Int(findings[$0].severity.rawValue)]
+      }
+      for file in habits.values where file.count > Self.habitLimit {
         let places = file.sorted { findings[$0].place.span.start < findings[$1].place.span.start }
         let first = places[0]
         findings[first] = joined(places.map { findings[$0] })
@@ -207,7 +209,6 @@ package struct GuidelineReport {
   private func joined(_ all: [Diagnostic]) -> Diagnostic {
     var joined = all[0]
     let more = all.count - 1
-    joined.severity = all.map(\.severity).max() ?? joined.severity
     joined.message +=
       Bilingual("; \(more) more are like it", ko: ". 같은 것이 \(more)개 더 있습니다").text(in: language)
     let here = Bilingual("and here", ko: "여기도").text(in: language)

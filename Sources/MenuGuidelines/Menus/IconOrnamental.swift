@@ -16,7 +16,7 @@ struct IconOrnamental: Guideline {
       "Leave the symbols out.", ko: "기호를 빼세요."),
     sources: [.menus2025, .menus2026],
     severity: .note,
-    threshold: .max(4))
+    threshold: .max(4), isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

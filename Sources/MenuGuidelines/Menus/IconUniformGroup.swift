@@ -66,11 +66,14 @@ struct IconUniformGroup: Guideline {
     let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded)
     for group in menu.groups {
       for icons in views where isMixed(group, icons, report.expanded) {
-        let entries = group.filter { $0.comparesIcon }
-        guard let odd = Odd(entries.map { icons.shows($0, in: report.expanded) }) else { continue }
-        let fix = icons.onlyStaying ? nil : fix(of: entries.filter { $0.hasImage }, report)
+        let compared = group.indices.filter { group[$0].comparesIcon }
+        let alternatives = report.expanded.alternatives(of: menu)
+        let shows = compared.map { icons.shows(group[$0], in: report.expanded) }
+        let odd = Odd(shows) { alternatives.canShowTogether(compared[$0], compared[$1]) }
+        guard let odd else { continue }
+        let fix = icons.onlyStaying ? nil : fix(of: group, report)
         report.finding(
-          at: entries[odd.index], message(odd, icons), platforms: icons.platforms,
+          at: group[compared[odd.index]], message(odd, icons), platforms: icons.platforms,
           help: help(icons), fixes: fix.map { [$0] } ?? [])
         break
       }
@@ -154,14 +157,19 @@ struct IconUniformGroup: Guideline {
     /// How many of the others are the other way.
     let others: Int
 
-    /// Nil if all show an icon, or none.
-    init?(_ shows: [Bool]) {
-      let with = shows.count { $0 }
-      let without = shows.count - with
-      guard with > 0, without > 0 else { return nil }
-      hasIcon = with < without
-      others = max(with, without)
-      index = shows.firstIndex(of: hasIcon) ?? 0
+    /// Nil if all that show at once show an icon, or none.
+    ///
+    /// - Parameter areTogether: Whether the things at two positions can show at once.
+    init?(_ shows: [Bool], areTogether: (Int, Int) -> Bool = { _, _ in true }) {
+      let hasIcon = 2 * shows.count { $0 } < shows.count
+      func others(of index: Int) -> Int {
+        shows.indices.count { shows[$0] != hasIcon && areTogether(index, $0) }
+      }
+      let odd = shows.indices.first { shows[$0] == hasIcon && others(of: $0) > 0 }
+      guard let odd else { return nil }
+      index = odd
+      self.hasIcon = hasIcon
+      self.others = others(of: odd)
     }
   }
 
@@ -196,9 +204,13 @@ struct IconUniformGroup: Guideline {
       ko: "그룹의 모든 기호에 `stays`를 쓰거나 모두 빼세요.")
   }
 
-  /// Leaves the icons out; nil if one of them is written in another menu.
-  private static func fix(of entries: [ExpandedEntry], _ report: GuidelineReport) -> GuidelineFix? {
-    guard entries.allSatisfy({ $0.includedFrom == nil }) else { return nil }
+  /// Leaves the icons out; nil if one of them is written in another menu, or is of an entry that is not compared and would
+  /// keep it.
+  private static func fix(
+    of group: ArraySlice<ExpandedEntry>, _ report: GuidelineReport
+  ) -> GuidelineFix? {
+    let entries = group.filter(\.hasImage)
+    guard entries.allSatisfy({ $0.includedFrom == nil && $0.comparesIcon }) else { return nil }
     // A toggle with one title tells its state by its two symbols.
     let tellsState = entries.contains { entry in
       guard let command = report.expanded.command(of: entry) else { return false }

@@ -76,7 +76,7 @@ struct IconUniqueInMenu: Guideline {
     /// The positions of those that have it after another.
     var later: [Int] = []
     /// For each image, the first two positions that have it, in the order of the second.
-    var pairs: [(earlier: Int, second: Int)] = []
+    var pairs: [(earlier: Int, second: Int, count: Int)] = []
 
     /// Nil if all images that show together are different. A palette may repeat one: a row of stars.
     init?(
@@ -103,7 +103,7 @@ struct IconUniqueInMenu: Guideline {
       }
       .filter { $0.count > 1 }
       if repeated.isEmpty { return nil }
-      pairs = repeated.map { ($0[0], $0[1]) }.sorted { $0.second < $1.second }
+      pairs = repeated.map { ($0[0], $0[1], $0.count) }.sorted { $0.second < $1.second }
       shared = repeated.joined().sorted()
       later = repeated.flatMap { $0.dropFirst() }.sorted()
     }
@@ -121,8 +121,8 @@ struct IconUniqueInMenu: Guideline {
       report.finding(
         at: second,
         Bilingual(
-          "The symbol `\(shared)` appears twice in this menu, so it does not tell the commands apart",
-          ko: "기호 `\(shared)`이(가) 이 메뉴에 두 번 나와 명령을 구별해 주지 못합니다"),
+          "The symbol `\(shared)` appears \(pair.count == 2 ? "twice" : "\(pair.count) times") in this menu, so it does not tell the commands apart",
+          ko: "기호 `\(shared)`이(가) 이 메뉴에 \(pair.count == 2 ? "두" : "\(pair.count)") 번 나와 명령을 구별해 주지 못합니다"),
         platforms: platforms,
         related: [
           (menu.entries[pair.earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))

@@ -111,6 +111,24 @@ enum StandardIcons {
         "search", "find", "look", "zoom", "magnify", "browse", "query", "spotlight", "inspect",
       ]),
     Action(
+      name: "filter",
+      symbols: [
+        "line.3.horizontal.decrease", "line.3.horizontal.decrease.circle",
+        "line.horizontal.3.decrease", "line.horizontal.3.decrease.circle",
+      ],
+      words: [
+        "filter", "filters", "filtering", "refine", "narrow", "options", "display", "view", "show",
+      ]),
+    Action(
+      name: "new folder", symbols: ["folder.badge.plus"],
+      words: ["new", "add", "create", "make", "folder", "group", "collection", "album"]),
+    Action(
+      name: "add person", symbols: ["person.badge.plus", "person.crop.circle.badge.plus"],
+      words: [
+        "add", "invite", "new", "create", "person", "people", "contact", "friend", "member", "user",
+        "account", "follow", "share", "collaborate", "join", "sign", "register",
+      ]),
+    Action(
       name: "copy", symbols: ["document.on.document", "doc.on.doc"],
       words: ["copy", "duplicate", "clone"]),
   ]

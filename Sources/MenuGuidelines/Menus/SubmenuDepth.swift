@@ -20,7 +20,7 @@ struct SubmenuDepth: Guideline {
     sources: [.menus2025],
     restsOn: .menus,
     severity: .warning,
-    threshold: .max(1))
+    threshold: .max(1), isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

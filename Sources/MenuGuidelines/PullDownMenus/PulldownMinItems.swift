@@ -17,7 +17,7 @@ struct PulldownMinItems: Guideline {
       ko: "명령을 도구 막대에 배치하거나, 함께 쓰이는 것을 메뉴에 더 넣으세요."),
     sources: [.pullDownButtons2025],
     severity: .warning,
-    threshold: .min(3))
+    threshold: .min(3), isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(
@@ -47,12 +47,21 @@ struct PulldownMinItems: Guideline {
       return false
     }
     let count = report.expanded.count(of: menu)
-    guard !isDynamic, report.severity(ofCount: count) != nil else { return }
+    guard !isDynamic, !isPopUp(menu, report), report.severity(ofCount: count) != nil else { return }
     let limit = report.limit
     report.finding(
       at: menu.header,
       Bilingual(
         "This pull-down menu has only \(count) \(count == 1 ? "item" : "items"); with fewer than \(limit), use buttons",
         ko: "이 풀다운 메뉴에는 항목이 \(count)개 있습니다. \(limit)개가 안 되면 버튼을 쓰세요"))
+  }
+
+  /// Whether a menu has the options of a choice and nothing else, as the pop-up buttons have for which no page has a number.
+  private static func isPopUp(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
+    menu.entries.allSatisfy { entry in
+      guard case .each(let id) = entry.kind else { return false }
+      if case .choice = report.expanded.command(id).payload { return true }
+      return false
+    }
   }
 }

@@ -46,7 +46,8 @@ struct ShortcutEditsText: Guideline {
       let commands = inMenuBar ?? Self.commandsInMenuBar(report)
       inMenuBar = commands
       let own = shortcut.command.map { [$0] } ?? shortcut.choosing
-      guard own.contains(where: commands.contains) else { continue }
+      guard own.contains(where: commands.contains), !deletesSelection(shortcut, use, report)
+      else { continue }
       if report.isAllowed(shortcut.place) {
         say(shortcut, use, &report)
       } else {
@@ -61,6 +62,14 @@ struct ShortcutEditsText: Guideline {
         for shortcut in shortcuts { say(shortcut, use, &report) }
       }
     }
+  }
+
+  /// Whether a key does to what is selected what it does to text that is.
+  private static func deletesSelection(
+    _ shortcut: OwnShortcut, _ use: TextKeyUse, _ report: GuidelineReport
+  ) -> Bool {
+    guard use == .deletes, let command = shortcut.command else { return false }
+    return report.module.commands[command.index].affects == .selection
   }
 
   private static func say(

@@ -7,8 +7,8 @@ struct EllipsisCharacter: Guideline {
     id: "ellipsis-character",
     title: Bilingual("Three dots instead of an ellipsis", ko: "줄임표 대신 점 세 개"),
     what: Bilingual(
-      "An ellipsis is the character “…” (U+2026), not three full stops.",
-      ko: "줄임표는 마침표 세 개가 아니라 글자 “…”(U+2026)입니다."),
+      "An ellipsis is the character “…” (U+2026), not three full stops, nor two.",
+      ko: "줄임표는 마침표 두세 개가 아니라 글자 “…”(U+2026)입니다."),
     why: Bilingual(
       "The character has its own spacing, and is read aloud as what it is.",
       ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 줄임표로 읽힙니다."),
@@ -34,18 +34,20 @@ struct EllipsisCharacter: Guideline {
   static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
-    let hasDots = label.text.segments.contains { segment in
+    let hasThree = label.text.segments.contains { segment in
       guard case .literal(let text) = segment else { return false }
       return hasThreeDots(text)
     }
-    guard hasDots else { return }
+    // “Move to..” at the end of a title means the same.
+    guard hasThree || label.isTitle && TitleText(label.text).string.hasSuffix("..") else { return }
+    let number = hasThree ? Bilingual("three", ko: "세") : Bilingual("two", ko: "두")
     let edits = report.edits
-    let raw = edits.raw(label.text).replacingThreeDots()
+    let raw = edits.raw(label.text).replacingDots()
     report.finding(
       at: label.place,
       Bilingual(
-        "“\(TitleText(label.text).shown)” has three dots; an ellipsis is the character “…”",
-        ko: "“\(TitleText(label.text).shown)”에 점이 세 개 있습니다. 줄임표는 글자 “…”입니다"),
+        "“\(TitleText(label.text).shown)” has \(number.english) dots; an ellipsis is the character “…”",
+        ko: "“\(TitleText(label.text).shown)”에 점이 \(number.korean) 개 있습니다. 줄임표는 글자 “…”입니다"),
       fixes: [
         GuidelineFix(
           title: Bilingual("Write “…” (U+2026)", ko: "“…”(U+2026)로 쓰기"),
@@ -64,8 +66,8 @@ struct EllipsisCharacter: Guideline {
 }
 
 extension String {
-  /// The text with “…” for each run of three dots or more.
-  fileprivate func replacingThreeDots() -> String {
+  /// The text with “…” for each run of three dots or more, and for two at the end.
+  fileprivate func replacingDots() -> String {
     var result = ""
     var dots = 0
     for character in self + "\u{0}" {
@@ -73,7 +75,8 @@ extension String {
         dots += 1
         continue
       }
-      result += dots >= 3 ? "…" : String(repeating: ".", count: dots)
+      let isEllipsis = dots >= 3 || dots == 2 && character == "\u{0}"
+      result += isEllipsis ? "…" : String(repeating: ".", count: dots)
       dots = 0
       if character != "\u{0}" { result.append(character) }
     }

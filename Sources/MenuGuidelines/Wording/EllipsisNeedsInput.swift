@@ -50,6 +50,8 @@ struct EllipsisNeedsInput: Guideline {
       case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
     else { return }
+    // “Loading…” tells how things are, and is never chosen.
+    if case .constant(false)? = command.enabled { return }
     // The page itself writes “Settings…”; `settings-item` says `standard settings`.
     if SettingsItem.isSettings(TitleText(label.text)) { return }
     // Apps have called it so since long before the page, and what was found is asked about.

@@ -67,6 +67,18 @@ struct PluralNeedsOne: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.isVerbatim { return }
+    if TitleText(label.text).string.contains("(s)") {
+      let title = TitleText(label.text).shown
+      report.finding(
+        at: label.place,
+        Bilingual(
+          "“\(title)” leaves it open whether there is one or more",
+          ko: "“\(title)”은(는) 하나인지 여럿인지 정하지 않았습니다"),
+        help: Bilingual(
+          "Write the plural, and the text for one with `one \"…\"`.",
+          ko: "복수형을 쓰고, 하나일 때의 글은 `one \"…\"`로 쓰세요."))
+      return
+    }
     if let words = CountedNoun.countedByWrittenOne(in: label.text) {
       sayWrittenOne(label, words, &report)
       return

@@ -19,7 +19,9 @@ enum TitleCase {
     let words = title.words
     // A sentence tells something, and is not chosen: “No presets available.”
     let isSentence = title.string.hasSuffix(".") && !title.endsInEllipsis
-    guard !words.isEmpty, title.isLatin, !isTableKey(title), !isSentence else { return [] }
+    guard !words.isEmpty, title.isLatin, !isTableKey(title), !isSentence,
+      !["http", "https"].contains(title.string)
+    else { return [] }
     var wrong: [WrongPart] = []
     var startsPhrase = true
     var isQuoted = false

@@ -39,31 +39,31 @@ package struct TitleText: Sendable {
   /// Whether nothing but blanks is in it.
   package var isEmpty: Bool { string.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
-  /// The text without an ellipsis, one character or three dots, at its end.
+  /// The text without an ellipsis, one character or dots, at its end.
   package var withoutEllipsis: String {
-    // The last byte of `…`, of three dots, or of a blank after them.
+    // The last byte of `…`, of dots, or of a blank after them.
     switch string.utf8.last {
     case 0xA6, UInt8(ascii: "."), UInt8(ascii: " "): break
     default: return string
     }
     var text = string
-    while text.hasSuffix("…") || text.hasSuffix("...") {
-      text.removeLast(text.hasSuffix("…") ? 1 : 3)
+    while text.hasSuffix("…") || text.hasSuffix("..") {
+      while text.hasSuffix("…") || text.hasSuffix(".") { text.removeLast() }
     }
     while text.last == " " { text.removeLast() }
     return text
   }
 
-  /// Whether it ends in an ellipsis, one character or three dots.
+  /// Whether it ends in an ellipsis, one character or two dots and more.
   package var endsInEllipsis: Bool {
     switch string.utf8.last {
-    case 0xA6, UInt8(ascii: "."): return string.hasSuffix("…") || string.hasSuffix("...")
+    case 0xA6, UInt8(ascii: "."): return string.hasSuffix("…") || string.hasSuffix("..")
     default: return false
     }
   }
 
   /// The number of words, with state variables and without an ellipsis.
-  package var wordCount: Int { words.count { $0 != "…" && $0 != "..." } }
+  package var wordCount: Int { words.count { $0 != "…" && $0 != "..." && $0 != ".." } }
 
   /// The number of characters that people see; a state variable counts as three.
   package var characterCount: Int {

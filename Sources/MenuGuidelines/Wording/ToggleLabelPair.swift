@@ -120,8 +120,19 @@ struct ToggleLabelPair: Guideline {
   private static func isTakenBack(_ words: [String], by other: [String]) -> Bool {
     // "Lock Note" and "Remove Lock": the noun is the other's verb.
     if other.count == 2, other[1] == words[0], removals.contains(other[0]) { return true }
+    // "Force Completion" and "Stop Forcing Completion".
+    if other.count == words.count + 1, other[0] == "stop", isGerund(other[1], of: words[0]),
+      other.dropFirst(2) == words.dropFirst()
+    {
+      return true
+    }
     guard other.count > words.count, other.suffix(words.count) == words[...] else { return false }
     return negations.contains(other.dropLast(words.count).joined(separator: " "))
+  }
+
+  private static func isGerund(_ word: String, of verb: String) -> Bool {
+    guard let last = verb.last else { return false }
+    return [verb + "ing", verb.dropLast() + "ing", verb + String(last) + "ing"].contains(word)
   }
 
   private static let removals: Set<String> = ["remove", "clear", "cancel", "stop", "undo"]
