@@ -11,6 +11,8 @@ struct EntryContext {
   var surface: Surface
   /// The row of standard names that belongs here; nil where any does.
   var row: StandardCommandPlace?
+  /// Whether the system's own menu, with its commands, comes before the entries.
+  var followsSystemMenu = false
   /// Whether the entries are in a toolbar's `group`.
   var isInGroup = false
   /// Whether the entries are in a toolbar's `when`.
@@ -52,6 +54,7 @@ struct EntryContext {
   var submenu: EntryContext {
     var context = self
     context.isMenu = true
+    context.followsSystemMenu = false
     context.isInGroup = false
     context.isConditional = false
     if case .toolbar = surface { context.row = nil }

@@ -14,6 +14,7 @@ extension ModuleResolver {
           first: place(syntax.titles[0]))
       }
     }
+    reportChangeInSystemMenu(syntax, of: entry, in: context)
     guard let key = syntax.keys.first else { return }
     if let second = syntax.keys.dropFirst().first {
       reportDuplicate(
@@ -33,6 +34,22 @@ extension ModuleResolver {
     } else if let chord = self.key(key) {
       command.key = .chord(chord)
     }
+  }
+
+  /// Reports a title or a key of a command that the system's own menu has already.
+  private mutating func reportChangeInSystemMenu(
+    _ syntax: StandardEntrySyntax, of entry: StandardCommandEntry, in context: EntryContext
+  ) {
+    guard context.followsSystemMenu, let row = context.row,
+      StandardMenus.contains(entry.name, in: row),
+      let change = syntax.titles.first.map({ place($0) }) ?? syntax.keys.first.map({ place($0) })
+    else { return }
+    report(
+      "change-in-system-menu", at: change,
+      "`standard` before the braces brings the system's menu as it is, and “\(entry.title)” is in it",
+      help:
+        "To change the command, leave out that `standard` and write the menu's commands in the braces."
+    )
   }
 
   /// Reports a title or a key after several names: nothing says whose it is.

@@ -567,7 +567,9 @@ extension ModuleResolver {
         "no-standard-menu", at: menu.header, "Only the system's own menus can be `standard`",
         help: "Those are app, file, edit, format, view, window and help.")
     }
-    menu.entries = entries(of: syntax, in: EntryContext(surface: .menuBar, row: row))
+    var context = EntryContext(surface: .menuBar, row: row)
+    context.followsSystemMenu = menu.isStandard
+    menu.entries = entries(of: syntax, in: context)
     if !menu.isStandard { warnIfEmpty(syntax, what: "This menu of the menu bar") }
     return menu
   }
