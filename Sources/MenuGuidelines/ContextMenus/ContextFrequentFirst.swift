@@ -63,11 +63,9 @@ struct ContextFrequentFirst: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard isFixed(menu, report.expanded),
-      let found = PriorityOrder.misplaced(in: menu, of: report.expanded),
-      let late = found.late.command, let earlier = found.earlier.command
+      let found = PriorityOrder.misplaced(in: menu, of: report.expanded)
     else { return }
-    let name = report.expanded.command(late).name.text
-    let other = report.expanded.command(earlier).name.text
+    let (name, other) = (report.name(of: found.late), report.name(of: found.earlier))
     var fixes: [GuidelineFix] = []
     if found.isInGroup && report.isMovable(found.late, in: menu)
       && report.isMovable(found.earlier, in: menu)
@@ -76,15 +74,15 @@ struct ContextFrequentFirst: Guideline {
       fixes = [
         GuidelineFix(
           title: Bilingual(
-            "Move `\(name)` before `\(other)`", ko: "`\(name)`을(를) `\(other)` 앞으로 옮기기"),
+            "Move \(name) before \(other)", ko: "\(name)을(를) \(other) 앞으로 옮기기"),
           edits: edits)
       ]
     }
     report.finding(
       at: found.late,
       Bilingual(
-        "`\(name)` is needed more than `\(other)`, which comes before it in a menu of fixed order",
-        ko: "순서가 정해진 메뉴에서 `\(name)`보다 덜 쓰는 `\(other)`이(가) 먼저 나옵니다"),
+        "\(name) is needed more than \(other), which comes before it in a menu of fixed order",
+        ko: "순서가 정해진 메뉴에서 \(name)보다 덜 쓰는 \(other)이(가) 먼저 나옵니다"),
       fixes: fixes)
   }
 
