@@ -9,9 +9,9 @@ struct ToolbarTextApart: Guideline {
       "Text next to a symbol in a toolbar",
       ko: "도구 막대에서 기호 옆에 있는 텍스트"),
     what: Bilingual(
-      "In a toolbar, an item that shows text is not next to one that shows a symbol, unless a space, another area or the edge of a group is between them. A prominent item has a shape of its own, as Done and Cancel have.",
+      "In a toolbar, an item that shows text is not next to one that shows a symbol, unless a space, another area or the edge of a group is between them. A prominent item has a shape of its own, as Done and Cancel have, and the item that confirms where there is Cancel: Send, Add.",
       ko:
-        "도구 막대에서 텍스트를 보여 주는 항목은 기호를 보여 주는 항목 옆에 두지 않습니다. 사이에 빈칸이나 다른 영역, 그룹의 경계가 있으면 괜찮고, 강조된 항목과 완료, 취소는 배경이 따로 있습니다."
+        "도구 막대에서 텍스트를 보여 주는 항목은 기호를 보여 주는 항목 옆에 두지 않습니다. 사이에 빈칸이나 다른 영역, 그룹의 경계가 있으면 괜찮고, 강조된 항목과 완료, 취소, 그리고 취소가 있는 막대에서 확인하는 항목(보내기, 추가)은 배경이 따로 있습니다."
     ),
     why: Bilingual(
       "Items next to each other share one background, and text next to a symbol there reads as one item.",
@@ -39,6 +39,10 @@ struct ToolbarTextApart: Guideline {
         toolbar: "iOS { trailing { reply; edit } }"), in: .edition2026),
     .good(
       ExampleApp.mail(
+        "iOS 17", commands: #"cancel "Cancel"; attach "Attach File" symbol paperclip; send "Send""#,
+        toolbar: "iOS { leading { cancel }; trailing { attach; send } }"), in: .edition2026),
+    .good(
+      ExampleApp.mail(
         "iPadOS 17", and: #"edit "Edit""#,
         toolbar: """
           iPadOS browser {
@@ -53,7 +57,9 @@ struct ToolbarTextApart: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for shown in report.expanded.alternatives(of: toolbar.entries).all {
       for (index, entry) in shown.entries.enumerated()
-      where report.expanded.face(of: entry) == .text && !endsTask(entry, report.expanded) {
+      where report.expanded.face(of: entry) == .text
+        && !endsTask(entry, in: toolbar, report.expanded)
+      {
         let before = index > 0 ? shown.entries[index - 1] : nil
         let after = index + 1 < shown.entries.count ? shown.entries[index + 1] : nil
         let symbols = [before, after].map { other in
@@ -65,10 +71,21 @@ struct ToolbarTextApart: Guideline {
     }
   }
 
-  /// Whether an item ends what a sheet is for: the system sets it apart.
-  private static func endsTask(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+  /// Whether an item ends what a sheet is for: the system sets it apart. Where there is Cancel, the last item confirms.
+  private static func endsTask(
+    _ entry: ExpandedEntry, in toolbar: ExpandedToolbar, _ expanded: ExpandedModule
+  ) -> Bool {
+    let titles = ["cancel", "close", "done", "save", "취소", "닫기", "완료", "저장"]
+    if let facts = expanded.titleFacts(of: entry), titles.contains(facts.lowercased) { return true }
+    let last = toolbar.defaultItems.last { $0.area == entry.area }
+    return entry.area != .leading && last?.place == entry.place
+      && toolbar.defaultItems.contains { isCancel($0, expanded) }
+  }
+
+  private static func isCancel(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    if case .standard(let name) = entry.kind { return name == "cancel" }
     guard let facts = expanded.titleFacts(of: entry) else { return false }
-    return ["cancel", "close", "done", "save", "취소", "닫기", "완료", "저장"].contains(facts.lowercased)
+    return ["cancel", "취소"].contains(facts.lowercased)
   }
 
   /// Whether an entry is a symbol that shares its background with another entry.
