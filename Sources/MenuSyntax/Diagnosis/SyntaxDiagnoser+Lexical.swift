@@ -34,6 +34,28 @@ extension SyntaxDiagnoser {
       && tree.source.storage[Int(start)..<Int(end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
+  /// Whether `>` follows a minus sign at once.
+  private func isArrow(_ minus: Span) -> Bool {
+    let end = Int(minus.end)
+    return end < tree.source.storage.count && tree.source.storage[end] == UInt8(ascii: ">")
+  }
+
+  /// An arrow at the end of a line is written for the brace that begins a block.
+  private mutating func diagnoseArrow(_ minus: Span) {
+    let span = Span(minus.start, minus.end + 1)
+    let rest = tree.source.storage[Int(span.end)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let isLast = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    report(
+      "stray-character", at: span,
+      isLast ? "A block begins with `{`, not `->`" : "`->` has no meaning here",
+      help: isLast ? nil : "Remove it.",
+      fixes: [
+        isLast
+          ? fix("Write `{`", span, with: "{", applicability: .unsafe)
+          : fix("Remove it", span, with: "", applicability: .unsafe)
+      ])
+  }
+
   private mutating func diagnose(_ fault: LexicalFault) {
     let span = fault.span
     let text = tree.source.text(of: span)
@@ -52,6 +74,8 @@ extension SyntaxDiagnoser {
       report(
         "stray-character", at: span, "A shortcut is written in words with `+` between them",
         help: "Write `key cmd+N`.")
+    case .stray where text == "-" && isArrow(span):
+      diagnoseArrow(span)
     case .stray:
       report(
         "stray-character", at: span, "\(quoted(text)) has no meaning here", help: strayHelp(text),
