@@ -12,6 +12,7 @@ OTHER_REASONS = {
     ("MenuItemsInAppKit.swift", "macOS 26"): "the menu bar shows images from this version on",
     ("MenuImage.swift", "26"): "symbols have other names from this version on",
     ("MenuSystemItem.swift", "18"): "symbols have other names from this version on",
+    ("ToolbarAction.swift", "26"): "Cancel, Done and Close have symbols from this version on",
     ("ItemsInSwiftUI.swift", "27"): "menus hide images by default from this version on",
     ("KeysInSwiftUI.swift", "15.4"): "the overload of keyboardShortcut(_:) that takes nil",
     ("ToolbarContentInSwiftUI.swift", "16"): "the builder's buildIf(_:), which `if` calls",

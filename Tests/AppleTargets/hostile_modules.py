@@ -31,7 +31,9 @@ STANDARD = {
     "format": ["font", "text", "bold", "italic", "underline", "bigger", "showFonts", "showColors", "alignLeft"],
     "view": ["toolbar", "customizeToolbar", "sidebar", "inspector", "tabBar", "fullScreen"],
     "window": ["minimize", "zoom", "bringAllToFront"], "help": ["help"],
-    "toolbar": ["back", "sidebar", "inspector", "share", "print", "showFonts", "showColors"],
+    "toolbar": [
+        "back", "sidebar", "inspector", "share", "print", "showFonts", "showColors", "forward", "cancel", "done",
+        "close"],
     "title": ["rename", "duplicate", "moveTo", "print", "share"],
 }
 

@@ -158,11 +158,12 @@ struct ToolbarLayout {
     _ entries: [Entry], _ items: ToolbarLayoutItems
   ) -> [ToolbarPiece] {
     var pieces = items.grouped(entries, "bar")
-    guard let index = pieces.firstIndex(where: { !$0.isComment }),
-      case .entries(let base, var names) = pieces[index]
+    let shown = pieces.filter { !$0.isComment }
+    guard let own = shown.first(where: \.hasSeveral), let index = pieces.firstIndex(of: own),
+      case .entries(let base, var names) = own
     else { return pieces }
     let first = names.removeFirst()
-    let isOnly = names.isEmpty && !toolbar.scrolls
+    let isOnly = names.isEmpty && shown.count == 1 && !toolbar.scrolls
     pieces[index] = .entry(isOnly ? "bar.corner" : "bar.primary", first)
     if !names.isEmpty { pieces.insert(.entries(base, names), at: index + 1) }
     return pieces

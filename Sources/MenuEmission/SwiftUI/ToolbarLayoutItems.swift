@@ -71,6 +71,12 @@ struct ToolbarLayoutItems {
     _ name: ToolbarEntryName, _ entry: Entry, _ base: String, to run: inout Run,
     _ pieces: inout [ToolbarPiece]
   ) {
+    if case .system = name {
+      // It has a placement of its own.
+      run.end(in: &pieces)
+      pieces.append(.entry(base, name))
+      return
+    }
     let priority = isOnWatch ? 0 : self.priority(of: entry)
     if run.isLeft(by: base, priority) { run.end(in: &pieces) }
     (run.base, run.priority) = (base, priority)
@@ -213,6 +219,10 @@ struct ToolbarLayoutItems {
         items += self.items(inner, inside, &counts)
       case .group(let group) where isOnWatch:
         items += self.items(group.entries, presence, &counts)
+      case .standard(let command) where Self.performed.contains(command.name.text):
+        let item = command.name.text
+        counts["system." + item, default: 0] += 1
+        name = .system(item, number: counts["system." + item] ?? 1)
       case .standard(let command):
         if let words = comment(on: command) { items.append(.comment(words)) }
       case .command(let placement):
@@ -237,6 +247,9 @@ struct ToolbarLayoutItems {
     }
     return items
   }
+
+  /// The system's items that the library makes in SwiftUI: `ToolbarAction`.
+  private static let performed: Set<String> = ["forward", "cancel", "done", "close"]
 
   /// The name of a command's next entry. A choice is named by its first option, a list by any element.
   private func name(of command: CommandID, _ counts: inout [String: Int]) -> ToolbarEntryName? {

@@ -15,6 +15,12 @@ indirect enum ToolbarPiece: Equatable {
 
   var isComment: Bool { statement.isComment }
 
+  /// Whether it can have several entries.
+  var hasSeveral: Bool {
+    if case .entries = self { return true }
+    return false
+  }
+
   /// The IDs of the groups and menus in it.
   var partIDs: [String] {
     let names: [ToolbarEntryName]
@@ -63,6 +69,8 @@ enum ToolbarEntryName: Equatable {
   case part(String)
   /// The ID of a view that the app supplies.
   case view(String)
+  /// A standard item of the system, and which of its entries.
+  case system(String, number: Int)
 
   typealias Call = (name: String, arguments: [Expression])
 
@@ -80,6 +88,8 @@ enum ToolbarEntryName: Equatable {
       return ("item", [command] + options + Self.argument(number))
     case .part(let id): return ("part", [.member(id)] + options)
     case .view(let id): return ("view", [.member(id)] + options)
+    case .system(let item, let number):
+      return ("system", [.member(item)] + options + Self.argument(number))
     }
   }
 

@@ -15,8 +15,8 @@ struct ToolbarBackClose: Guideline {
       "The two symbols are the same in every app, so people find the way out without reading.",
       ko: "두 기호는 어느 앱에서나 같아서, 사람들은 읽지 않고도 나가는 길을 찾습니다."),
     remedy: Bilingual(
-      "Write `standard back` for Back, or `symbol xmark` for Close.",
-      ko: "뒤로에는 `standard back`을, 닫기에는 `symbol xmark`를 쓰세요."),
+      "Write `standard back` for Back, and `standard close` or `symbol xmark` for Close.",
+      ko: "뒤로에는 `standard back`을, 닫기에는 `standard close`나 `symbol xmark`를 쓰세요."),
     sources: [.toolbars2025],
     platforms: [.iOS, .iPadOS, .visionOS, .watchOS],
     severity: EditionSeverity(in2022: nil, in2025: .warning))

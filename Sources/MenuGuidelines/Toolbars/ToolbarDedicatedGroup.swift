@@ -57,7 +57,6 @@ struct ToolbarDedicatedGroup: Guideline {
   }
 
   private static func standsApart(_ entry: ExpandedEntry) -> Bool {
-    if case .standard(let name) = entry.kind { return name == "back" || name == "close" }
-    return entry.attributes.contains(.prominent)
+    entry.leavesScreen || entry.attributes.contains(.prominent)
   }
 }

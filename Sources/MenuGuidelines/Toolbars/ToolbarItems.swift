@@ -25,6 +25,16 @@ extension ExpandedToolbar {
   var filledGroups: [Int] { Set(entries.compactMap(\.toolbarGroup)).sorted() }
 }
 
+extension ExpandedEntry {
+  /// Whether it is an item of the system that leads out of the screen.
+  var leavesScreen: Bool {
+    if case .standard(let name) = kind {
+      return ["back", "cancel", "done", "close"].contains(name)
+    }
+    return false
+  }
+}
+
 extension ExpandedModule {
   /// The number of items of a toolbar that show at once and count against a limit: those shown before anyone customizes it,
   /// without the system's own at the leading end of an iPadOS toolbar.

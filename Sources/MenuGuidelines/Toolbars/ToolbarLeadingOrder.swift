@@ -102,6 +102,9 @@ struct ToolbarLeadingOrder: Guideline {
 
   /// Whether an entry closes the screen or goes forward. Such items belong at the leading edge too.
   private static func isNavigation(_ entry: ExpandedEntry, _ report: GuidelineReport) -> Bool {
+    if case .standard(let name) = entry.kind {
+      return ["close", "cancel", "done", "forward"].contains(name)
+    }
     let words: Set<String> = ["close", "cancel", "done", "forward", "닫기", "취소", "완료", "앞으로"]
     return report.expanded.titleFacts(of: entry)?.words.contains { words.contains($0) } ?? false
   }

@@ -43,7 +43,7 @@ struct WatchToolbarScroll: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), !screen.scrolls,
-      !toolbar.entries.isEmpty
+      !toolbar.entries.allSatisfy({ $0.leavesScreen })
     else { return }
     let name = screen.name.place
     let end = Place(source: name.source, span: Span(name.span.end, name.span.end))

@@ -49,7 +49,8 @@ struct WatchToolbarSingle: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    let count = report.expanded.mostShown(of: toolbar.defaultItems)
+    let count = report.expanded.mostShown(
+      of: toolbar.defaultItems.filter { !$0.leavesScreen })
     guard let severity = report.severity(ofCount: count) else { return }
     report.finding(
       at: toolbar.header,

@@ -25,9 +25,10 @@ package enum GeneratedTypeNames {
     "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuRowSize", "MenuRuntimeVersion1",
     "MenuSearch", "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface",
     "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts", "NoPartID", "NoSuppliedView",
-    "NoToolbarContent", "PullDownButton", "PullDownSurface", "RuntimeVersion", "ToolbarArea",
-    "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry", "ToolbarLayout", "ToolbarOptions",
-    "ToolbarPart", "ToolbarProxy", "ToolbarPurpose", "ToolbarSurface", "ToolbarTraits",
+    "NoToolbarContent", "PullDownButton", "PullDownSurface", "RuntimeVersion", "ToolbarAction",
+    "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry", "ToolbarLayout",
+    "ToolbarOptions", "ToolbarPart", "ToolbarProxy", "ToolbarPurpose", "ToolbarSurface",
+    "ToolbarTraits",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.

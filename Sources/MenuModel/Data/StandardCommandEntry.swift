@@ -35,6 +35,9 @@ package struct StandardCommandEntry: Sendable {
     }
   }
 
+  /// Whether it is an item of bars, which no menu has.
+  package var isOfToolbarsAlone: Bool { places == [.toolbar] }
+
   /// An action of AppKit.
   package struct AppKitAction: Sendable {
     /// The Objective-C selector: `copy:`. For `openRecent` it is that of the item in the submenu.

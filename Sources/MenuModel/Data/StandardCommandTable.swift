@@ -6,8 +6,8 @@ import MenuSyntax
 /// menus of CotEditor and NetNewsWire; menus and responder actions from Apple's reference of UIKit
 /// (`UIMenu.Identifier`, `UIResponderStandardEditActions`); shortcuts from "Standard keyboard
 /// shortcuts" and symbols from "Standard icons" of the Human Interface Guidelines, which leave out
-/// three that are taken from the system's own bars: `chevron.backward`, `sidebar.leading` and
-/// `sidebar.trailing`. Find and Replace, Bigger and Show Sidebar carry the shortcuts of AppKit's
+/// some that are taken from the system's own bars: `chevron.backward`, `chevron.forward`,
+/// `sidebar.leading` and `sidebar.trailing`, and the symbols of Cancel and Done from version 26 on. Find and Replace, Bigger and Show Sidebar carry the shortcuts of AppKit's
 /// menus.
 ///
 /// The tables are text, which compiles quickly; they are read when the first entry is asked for.
@@ -102,7 +102,7 @@ package enum StandardCommandTable {
     new                       file            command  New                                   cmd+N            -
     open                      file            command  Open…                                 cmd+O            -
     openRecent                file            submenu  Open Recent                           -                -
-    close                     file            command  Close                                 cmd+W            xmark
+    close                     file,toolbar    command  Close                                 cmd+W            xmark
     save                      file            command  Save                                  cmd+S            checkmark
     saveAs                    file            command  Save As…                              shift+cmd+S      -
     duplicate                 file            command  Duplicate                             shift+cmd+S      plus.square.on.square
@@ -182,6 +182,9 @@ package enum StandardCommandTable {
     help                      help            command  {app} Help                            cmd+?            -
 
     back                      toolbar         command  Back                                  -                chevron.backward
+    forward                   toolbar         command  Forward                               -                chevron.forward
+    cancel                    toolbar         command  Cancel                                -                xmark
+    done                      toolbar         command  Done                                  -                checkmark
     """
 
   /// What it does: name, AppKit's selector, declaration and tag, UIKit's menu and responder action,
@@ -281,5 +284,8 @@ package enum StandardCommandTable {
     help                      showHelp:                           NSApplication.showHelp(_:)                                       -   help                 -                           -
 
     back                      -                                   -                                                                -   -                    -                           -
+    forward                   -                                   -                                                                -   -                    -                           -
+    cancel                    -                                   -                                                                -   -                    -                           -
+    done                      -                                   -                                                                -   -                    -                           -
     """
 }

@@ -35,6 +35,12 @@ struct EntryContext {
     return false
   }
 
+  /// Whether the entries are those of a named menu, which a toolbar can include.
+  var isNamedMenu: Bool {
+    if case .namedMenu = surface { return true }
+    return false
+  }
+
   /// The areas that are allowed next to the entries: those that all platforms of their toolbar's block have.
   var areas: [Entry.Area] {
     isInGroup || isConditional || area != nil ? [] : toolbarAreas

@@ -485,8 +485,10 @@ extension ModuleResolver {
             : "`\(name.text)` is a command of the module: write it without `standard`.")
         continue
       }
-      if let row = context.row, !command.belongs(to: row) {
-        warnIfElsewhere(command, row, at: name.place)
+      if let row = context.row {
+        if !command.belongs(to: row) { warnIfElsewhere(command, row, at: name.place) }
+      } else if command.isOfToolbarsAlone, !context.isNamedMenu {
+        warnElsewhere(command, at: name.place)
       }
       var changed = StandardCommand(name: name)
       if standard.names.count == 1 { change(&changed, as: standard, of: command, in: context) }

@@ -73,6 +73,11 @@ extension ModuleResolver {
     _ entry: StandardCommandEntry, _ row: StandardCommandPlace, at place: Place
   ) {
     if isOfViewOrWindow(entry, in: row) { return }
+    warnElsewhere(entry, at: place)
+  }
+
+  /// Warns of a command of the system where people do not look for it, saying where they do.
+  mutating func warnElsewhere(_ entry: StandardCommandEntry, at place: Place) {
     report(
       "standard-elsewhere", .warning, at: place,
       "`standard \(entry.name)` belongs in the \(placeNames(entry))",

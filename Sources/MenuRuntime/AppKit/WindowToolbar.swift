@@ -91,6 +91,8 @@
     /// The current entries in order, and by name.
     private var layout: [WindowToolbarEntry] = []
     private var entries: [String: ToolbarEntry<MenuAction>] = [:]
+    /// What the app does for standard items.
+    private(set) var handlers: [ToolbarAction: ToolbarHandler] = [:]
     /// Changes when items have to be updated.
     private(set) var version = 0
     private var follower: MenuFollower?
@@ -147,6 +149,7 @@
       self.isBlocked = isBlocked
       guard let toolbar else { return }
       traits = toolbar.traits[.mac] ?? []
+      handlers = toolbar.handlers
       layout = WindowToolbarEntry.named(toolbar[.mac])
       entries = [:]
       register(layout)
@@ -227,6 +230,9 @@
     /// The current appearance of an entry.
     func appearance(of entry: ToolbarEntry<MenuAction>) -> ToolbarItemAppearance? {
       var appearance = ToolbarItemAppearance(entry)
+      if case .system(let item, _) = entry.content, let action = item.toolbarAction {
+        appearance?.isEnabled = action.isEnabled(with: handlers[action])
+      }
       if isSettings { appearance?.isTinted = false }
       if isBlocked { appearance?.isEnabled = false }
       return appearance
@@ -266,8 +272,15 @@
         guard let segment, segments.items.indices.contains(segment) else { return }
         let item = segments.items[segment]
         if item.isEnabled { perform(item, in: name) }
+      case .system(let item, _):
+        if let action = item.toolbarAction { perform(action) }
       default: return
       }
+    }
+
+    private func perform(_ action: ToolbarAction) {
+      guard action.isEnabled(with: handlers[action]) else { return }
+      if let handler = handlers[action] { handler.perform() } else { leave(action) }
     }
 
     // MARK: - Panes

@@ -20,6 +20,19 @@
       anchor(of: name).choose(item)
     }
 
+    /// Closes what is presented: the sheet, or else the window.
+    func leave(_ action: ToolbarAction) {
+      guard let window else { return }
+      if let content = window.contentViewController, unsafe content.presentingViewController != nil
+      {
+        content.dismiss(nil)
+      } else if let parent = window.sheetParent {
+        parent.endSheet(window, returnCode: action == .done ? .OK : .cancel)
+      } else {
+        window.performClose(nil)
+      }
+    }
+
     private func anchor(of name: String) -> MenuAnchor {
       MenuAnchor(
         in: window, at: toolbar?.items.first { item in item.itemIdentifier.rawValue == name })
@@ -37,7 +50,7 @@
 
     /// Whether this class makes an item for a system command that the toolbar does not make itself.
     func hasItem(_ item: MenuSystemItem) -> Bool {
-      item == .share || (!isBuiltIn(item) && item.appKitAction != nil)
+      item == .share || item.toolbarAction != nil || (!isBuiltIn(item) && item.appKitAction != nil)
     }
 
     func makeImage(_ image: MenuImage?) -> NSImage? { image?.nsImage }
@@ -115,6 +128,12 @@
         let item = NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
         item.delegate = self
         return item
+      }
+      if let action = command.toolbarAction {
+        // Web views, which are not imported here, have this action and validate it.
+        let goForward = Selector(("goForward:"))
+        return action == .forward && handlers[action] == nil
+          ? makeChainItem(command, identifier, goForward) : makeStandardItem(action, identifier)
       }
       guard let action = command.appKitAction else { return nil }
       let item = makeChainItem(command, identifier, action.selector)

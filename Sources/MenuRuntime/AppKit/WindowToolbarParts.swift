@@ -116,6 +116,21 @@
       return item
     }
 
+    /// Makes an item for a standard item that the app performs, or that leaves what is presented.
+    func makeStandardItem(
+      _ action: ToolbarAction, _ identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem {
+      let item = CommandItem(itemIdentifier: identifier)
+      item.controller = self
+      item.target = self
+      item.action = #selector(WindowToolbarController.chooseItem(_:))
+      item.isBordered = true
+      if #available(macOS 26, macCatalyst 26, *), action == .done { item.style = .prominent }
+      item.validate()
+      item.paletteLabel = item.label
+      return item
+    }
+
     // MARK: - Updating items
 
     /// Updates an item from its entry, unless it shows that already.

@@ -42,6 +42,8 @@ public struct MenuContext<Command: MenuCommand> {
     var isHandled: (@MainActor (Command) -> Bool)?
     /// Perform the commands of blocks, the last first.
     var blocks: [Block] = []
+    /// Perform standard items of toolbars.
+    var toolbarItems: [ToolbarAction: ToolbarItemHandler] = [:]
     var onError: (@MainActor (any Error) -> Void)?
     var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
   }
@@ -60,6 +62,12 @@ public struct MenuContext<Command: MenuCommand> {
     /// The handler of a command, or nil if it is of another block.
     let handler: @MainActor (Command) -> Handler?
     let hasOwner: @MainActor () -> Bool
+  }
+
+  /// Performs a standard item of toolbars.
+  struct ToolbarItemHandler {
+    let isEnabled: @MainActor (Command.State) -> Bool
+    let perform: @MainActor () -> Void
   }
 
   init(_ parts: Parts) {
@@ -105,6 +113,18 @@ public struct MenuContext<Command: MenuCommand> {
   /// Returns the context with a handler for some of its commands.
   func adding(_ block: Block) -> MenuContext {
     changed { $0.blocks.append(block) }
+  }
+
+  /// Returns the context with a handler for a standard item of toolbars, which replaces an earlier one.
+  func adding(_ handler: ToolbarItemHandler, for item: ToolbarAction) -> MenuContext {
+    changed { $0.toolbarItems[item] = handler }
+  }
+
+  /// What the app does for standard items of toolbars in a state.
+  func toolbarHandlers(in state: Command.State) -> [ToolbarAction: ToolbarHandler] {
+    parts.toolbarItems.mapValues { handler in
+      ToolbarHandler(isEnabled: handler.isEnabled(state), perform: handler.perform)
+    }
   }
 
   // MARK: - State and commands

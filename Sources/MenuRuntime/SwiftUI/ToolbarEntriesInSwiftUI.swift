@@ -5,6 +5,8 @@
   @MainActor
   struct ToolbarEntryContext {
     let presenter: ViewPresenter
+    /// What the app does for standard items.
+    let handlers: [ToolbarAction: ToolbarHandler]
     /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
   }
@@ -47,7 +49,11 @@
           .accessibilityElement(children: .contain)
           .accessibilityLabel(Text(verbatim: title))
           .accessibilityIdentifier(id)
-      case .search, .system, .space, .flexibleSpace, .separator, .hidden:
+      case .system(let item, _):
+        if let action = item.toolbarAction {
+          ToolbarActionControl(action: action, handler: context.handlers[action])
+        }
+      case .search, .space, .flexibleSpace, .separator, .hidden:
         EmptyView()
       }
     }
@@ -107,6 +113,50 @@
     }
 
     private var label: ToolbarLabel { ToolbarLabel(title: item.title, image: item.image) }
+  }
+
+  /// Forward, Cancel, Done or Close.
+  private struct ToolbarActionControl: View {
+    let action: ToolbarAction
+    let handler: ToolbarHandler?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      button
+        .disabled(!action.isEnabled(with: handler))
+        .accessibilityIdentifier("system." + action.rawValue)
+    }
+
+    /// The system titles a button with a role itself, from version 26 on.
+    @ViewBuilder
+    private var button: some View {
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), let role = action.role {
+        Button(role: role, action: perform)
+      } else {
+        Button(role: action == .cancel ? .cancel : nil, action: perform) {
+          ToolbarLabel(
+            title: action.item.title,
+            image: action.item.toolbarSymbolName.map { .symbol($0) })
+        }
+      }
+    }
+
+    private func perform() {
+      if let handler { handler.perform() } else { dismiss() }
+    }
+  }
+
+  extension ToolbarAction {
+    /// The role of the button, or nil for Forward, which has none.
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    fileprivate var role: ButtonRole? {
+      switch self {
+      case .forward: return nil
+      case .cancel: return .cancel
+      case .done: return .confirm
+      case .close: return .close
+      }
+    }
   }
 
   /// The label of an item: an image with the title for VoiceOver, or the title only.

@@ -25,6 +25,25 @@
     }
   }
 
+  @MainActor extension ToolbarArea {
+    /// The placement of a standard item: the one that the system has for it, if that is at the same end of the bar.
+    func placement(
+      of item: ToolbarAction, or placement: ToolbarItemPlacement
+    ) -> ToolbarItemPlacement {
+      switch (item, self) {
+      case (.cancel, .phoneLeading), (.cancel, .padLeading), (.cancel, .mac), (.cancel, .watch),
+        (.close, .phoneLeading), (.close, .padLeading), (.close, .mac), (.close, .watch):
+        return .cancellationAction
+      case (.done, .phoneTrailing), (.done, .padTrailing), (.done, .mac), (.done, .watch):
+        return .confirmationAction
+      #if os(macOS) || targetEnvironment(macCatalyst)
+        case (.forward, .mac): return .navigation
+      #endif
+      default: return placement
+      }
+    }
+  }
+
   nonisolated extension ToolbarItemPlacement {
     /// The end of a bar at the top, which its items leave last.
     static var pinned: ToolbarItemPlacement {

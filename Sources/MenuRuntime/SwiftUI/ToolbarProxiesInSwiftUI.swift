@@ -24,6 +24,13 @@
     /// A view that the app supplies, and the entries that follow it.
     public func view(_ id: Toolbar.SuppliedView) -> Items { group(area).view(id) }
 
+    /// A standard item of the system, where it belongs.
+    ///
+    /// - Parameter number: Which one to use, if the bar has several.
+    public func system(_ item: ToolbarAction, number: Int = 1) -> some ToolbarContent {
+      source.single(item, number, in: area, at: area.placement)
+    }
+
     /// The leading entries of an iPhone's or an iPad's bar.
     public var leading: Items { group(area == .phoneBottom ? .phoneLeading : .padLeading) }
 
@@ -107,6 +114,13 @@
         adding([source.entry(id.rawValue, in: area)])
       }
 
+      /// A standard item of the system, which is an item by itself.
+      ///
+      /// - Parameter number: Which one to use, if the area has several.
+      public func system(_ item: ToolbarAction, number: Int = 1) -> some ToolbarContent {
+        source.single(item, number, in: area, at: placement)
+      }
+
       func adding(_ commands: [Toolbar.Command], _ number: Int) -> Items {
         adding(commands.map { source.entry($0, number, in: area) })
       }
@@ -181,6 +195,15 @@
       _ id: Toolbar.SuppliedView, _ options: ToolbarOptions = []
     ) -> some CustomizableToolbarContent {
       item(source.entry(id.rawValue, in: area), options)
+    }
+
+    /// A standard item of the system.
+    public func system(
+      _ item: ToolbarAction, _ options: ToolbarOptions = [], number: Int = 1
+    ) -> some CustomizableToolbarContent {
+      ToolbarCustomizableEntry(
+        entry: source.entry(item, number, in: area), options: options,
+        placement: area.placement(of: item, or: area.placement), context: source.context)
     }
 
     // A function of any number of commands would need a static type for each number.
@@ -324,6 +347,28 @@
       }.map(named)
     }
 
+    /// The entry of a standard item of the system, or nil if the area has none.
+    ///
+    /// - Parameter number: Which one, if there are several.
+    func entry(
+      _ item: ToolbarAction, _ number: Int, in area: ToolbarArea
+    ) -> NamedToolbarEntry? {
+      let found = (areas[area] ?? []).filter { _, entry in
+        if case .system(item.item, _) = entry.content { return true }
+        return false
+      }
+      return found.indices.contains(number - 1) ? named(found[number - 1]) : nil
+    }
+
+    /// A standard item of the system as an item of the bar, where it belongs.
+    func single(
+      _ item: ToolbarAction, _ number: Int, in area: ToolbarArea, at placement: ToolbarItemPlacement
+    ) -> ToolbarSingleEntry {
+      ToolbarSingleEntry(
+        entry: entry(item, number, in: area), placement: area.placement(of: item, or: placement),
+        context: context)
+    }
+
     private func named(
       _ found: (id: String, entry: ToolbarEntry<Toolbar.Command>)
     ) -> NamedToolbarEntry {
@@ -365,7 +410,8 @@
       case .segments(let segments, _): return segments.items.contains { $0.isShown }
       case .group(let group, _): return group.entries.contains { $0.isShown }
       case .view: return true
-      case .search, .system, .space, .flexibleSpace, .separator, .hidden: return false
+      case .system(let item, _): return item.toolbarAction != nil
+      case .search, .space, .flexibleSpace, .separator, .hidden: return false
       }
     }
   }

@@ -47,7 +47,7 @@
         undoManager: undoManager
       )
       let (bar, context) = opened
-      shown(bar, context.action, on: content)
+      shown(bar, context, on: content)
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
         // An item in the overflow menu, or in that of secondary actions, can present nothing, and nothing tells
         // whether it is there. So questions are the content's, and point at nothing.
@@ -67,12 +67,13 @@
 
     @ViewBuilder
     private func shown(
-      _ bar: ToolbarBuilder<Toolbar.Command>,
-      _ action: @escaping @MainActor (Toolbar.Command) -> MenuAction, on content: Content
+      _ bar: ToolbarBuilder<Toolbar.Command>, _ context: MenuContext<Toolbar.Command>,
+      on content: Content
     ) -> some View {
       let entries = ToolbarEntrySource<Toolbar>(
-        bar.areas, in: bar.state, action: action,
-        ToolbarEntryContext(presenter: presenter, views: views))
+        bar.areas, in: bar.state, action: context.action,
+        ToolbarEntryContext(
+          presenter: presenter, handlers: context.toolbarHandlers(in: bar.state), views: views))
       #if os(macOS) || targetEnvironment(macCatalyst)
         content
           .modifier(ToolbarBar(content: toolbar.macBar(entries.fixed(.mac))))
@@ -84,7 +85,7 @@
         content.modifier(ToolbarBar(content: toolbar.visionBar(entries.fixed(.vision))))
       #elseif os(iOS)
         let titles = ToolbarTitles(
-          entries: bar.titleMenu?.map { $0.map(action) },
+          entries: bar.titleMenu?.map { $0.map(context.action) },
           traits: MenuItemTraits(presenter: presenter))
         if MenuDevice.isPad {
           content

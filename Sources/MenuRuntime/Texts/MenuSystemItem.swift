@@ -214,6 +214,12 @@ nonisolated public enum MenuSystemItem: String, CaseIterable, Hashable, Sendable
   // Toolbars.
   /// “Back”.
   case back
+  /// “Forward”.
+  case forward
+  /// “Cancel”.
+  case cancel
+  /// “Done”.
+  case done
 }
 
 nonisolated extension MenuSystemItem {
@@ -250,8 +256,8 @@ nonisolated extension MenuSystemItem {
   /// The symbol's name in SF Symbols 6 and later.
   var currentSymbolName: String? {
     switch self {
-    case .close: return "xmark"
-    case .save: return "checkmark"
+    case .close, .cancel: return "xmark"
+    case .save, .done: return "checkmark"
     case .duplicate: return "plus.square.on.square"
     case .rename: return "pencil"
     case .moveTo: return "folder"
@@ -276,6 +282,7 @@ nonisolated extension MenuSystemItem {
     case .sidebar: return "sidebar.leading"
     case .inspector: return "sidebar.trailing"
     case .back: return "chevron.backward"
+    case .forward: return "chevron.forward"
     default: return nil
     }
   }

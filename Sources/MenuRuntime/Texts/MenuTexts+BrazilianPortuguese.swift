@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Trazer Todas para a Frente
     help=Ajuda do %@
     back=Voltar
+    forward=Avançar
 
     hideToolbar=Ocultar Barra de Ferramentas
     hideSidebar=Ocultar Barra Lateral

@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Bring All to Front
     help=%@ Help
     back=Back
+    forward=Forward
 
     hideToolbar=Hide Toolbar
     hideSidebar=Hide Sidebar

@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Tout ramener au premier plan
     help=Aide %@
     back=Retour
+    forward=Suivant
 
     hideToolbar=Masquer la barre d’outils
     hideSidebar=Masquer la barre latérale

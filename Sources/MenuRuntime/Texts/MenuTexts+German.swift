@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Alle nach vorne bringen
     help=%@-Hilfe
     back=Zurück
+    forward=Vorwärts
 
     hideToolbar=Symbolleiste ausblenden
     hideSidebar=Seitenleiste ausblenden

@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Porta tutto in primo piano
     help=Aiuto %@
     back=Indietro
+    forward=Avanti
 
     hideToolbar=Nascondi barra strumenti
     hideSidebar=Nascondi barra laterale

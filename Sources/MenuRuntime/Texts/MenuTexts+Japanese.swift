@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=すべてを手前に移動
     help=%@ヘルプ
     back=戻る
+    forward=進む
 
     hideToolbar=ツールバーを非表示
     hideSidebar=サイドバーを非表示

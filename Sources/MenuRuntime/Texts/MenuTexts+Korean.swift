@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=모두 앞으로 가져오기
     help=%@ 도움말
     back=뒤로
+    forward=앞으로
 
     hideToolbar=도구 막대 가리기
     hideSidebar=사이드바 가리기

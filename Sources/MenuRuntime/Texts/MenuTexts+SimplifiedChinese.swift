@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=前置全部窗口
     help=%@帮助
     back=返回
+    forward=前进
 
     hideToolbar=隐藏工具栏
     hideSidebar=隐藏边栏

@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=Traer todo al frente
     help=Ayuda de %@
     back=Atrás
+    forward=Adelante
 
     hideToolbar=Ocultar barra de herramientas
     hideSidebar=Ocultar barra lateral

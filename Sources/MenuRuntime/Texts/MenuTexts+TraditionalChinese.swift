@@ -107,6 +107,7 @@ nonisolated extension MenuTexts {
     bringAllToFront=將此程式所有視窗移至最前
     help=%@輔助說明
     back=返回
+    forward=前進
 
     hideToolbar=隱藏工具列
     hideSidebar=隱藏側邊欄

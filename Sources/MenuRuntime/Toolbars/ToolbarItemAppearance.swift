@@ -50,7 +50,7 @@ nonisolated extension ToolbarItemAppearance {
     case .search(_, let prompt): self.init(title: prompt)
     case .view(_, let title, _): self.init(title: title)
     case .system(let item, _):
-      self.init(title: item.title, image: item.symbolName.map { .symbol($0) })
+      self.init(title: item.title, image: item.toolbarSymbolName.map { .symbol($0) })
     case .hidden(let entry):
       self.init(entry)
       isShown = false

@@ -72,7 +72,8 @@ extension ToolbarSurface {
       areas: bar.areas.mapValues { entries in entries.map { $0.map(context.action) } },
       traits: bar.traits,
       role: bar.role,
-      titleMenu: bar.titleMenu.map { entries in entries.map { $0.map(context.action) } })
+      titleMenu: bar.titleMenu.map { entries in entries.map { $0.map(context.action) } },
+      handlers: context.toolbarHandlers(in: state))
   }
 }
 
@@ -83,6 +84,7 @@ struct OpenedToolbar {
   var traits: [ToolbarArea: ToolbarTraits] = [:]
   var role: ToolbarPurpose?
   var titleMenu: [MenuEntry<MenuAction>]?
+  var handlers: [ToolbarAction: ToolbarHandler] = [:]
 
   /// The entries of an area.
   subscript(area: ToolbarArea) -> [ToolbarEntry<MenuAction>] { areas[area] ?? [] }

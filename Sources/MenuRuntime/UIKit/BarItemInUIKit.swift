@@ -9,6 +9,7 @@
       case command(MenuEntry<MenuAction>.Item)
       case menu([MenuEntry<MenuAction>], tap: MenuEntry<MenuAction>.Item?)
       case segments([MenuEntry<MenuAction>.Item])
+      case standard(ToolbarAction)
     }
 
     struct Appearance: Equatable {
@@ -40,7 +41,7 @@
       switch content {
       case .menu(let entries, _): return entries
       case .segments(let options): return [.choice(options)]
-      case .command, nil: return []
+      case .command, .standard, nil: return []
       }
     }
 
@@ -68,7 +69,18 @@
         titles.insert(label)
         if titles.count > 1 { button.possibleTitles = titles }
       }
-      guard new.options.contains(.prominent) else { return }
+      showProminence(new.options)
+    }
+
+    /// Shows the state of an item whose title and image are the system's.
+    func showSystem(isEnabled: Bool, _ options: ToolbarOptions) {
+      button.isEnabled = isEnabled
+      button.isSpringLoaded = options.contains(.springs)
+      showProminence(options)
+    }
+
+    private func showProminence(_ options: ToolbarOptions) {
+      guard options.contains(.prominent) else { return }
       if #available(iOS 26, *) {
         button.style = .prominent
       } else {

@@ -17,6 +17,8 @@
     /// The view controller with the bar.
     weak var controller: UIViewController?
     private let activity: MenuActivity
+    /// What the app does for standard items.
+    private var handlers: [ToolbarAction: ToolbarHandler] = [:]
     /// Updates the bar to the current state.
     var update: @MainActor () -> Void = {}
     /// Whether the back button stays next to the leading items.
@@ -35,7 +37,8 @@
     }
 
     /// Resets what depends on the state, before showing a new one.
-    func begin() {
+    func begin(_ handlers: [ToolbarAction: ToolbarHandler]) {
+      self.handlers = handlers
       takenIDs = []
       for item in items.values { item.content = nil }
     }
@@ -67,9 +70,11 @@
       case .view(let name, let title, _):
         id = unique(name)
         button = suppliedView(id, name, title)?.button
-      case .system(let command, _):
+      case .system(let command, let options):
         id = unique(entry.id)
-        button = systemCommand(id, command)?.button
+        button =
+          command.toolbarAction.map { standardItem(id, $0, options).button }
+          ?? systemCommand(id, command)?.button
       case .space, .separator:
         id = unique("space")
         button = place == .bottom ? space(id).button : nil
@@ -222,6 +227,31 @@
       }
     }
 
+    /// The item for Forward, Cancel, Done or Close.
+    private func standardItem(
+      _ id: String, _ action: ToolbarAction, _ options: ToolbarOptions
+    ) -> BarItem {
+      let item = items[id] ?? makeStandardItem(id, action)
+      items[id] = item
+      item.content = .standard(action)
+      item.showSystem(isEnabled: action.isEnabled(with: handlers[action]), options)
+      return item
+    }
+
+    private func makeStandardItem(_ id: String, _ action: ToolbarAction) -> BarItem {
+      let perform = UIAction { [weak self] _ in
+        self?.update()
+        self?.perform(action)
+      }
+      guard let systemItem = action.systemItem else {
+        let item = BarItem(id, UIBarButtonItem(primaryAction: perform))
+        let image = action.item.symbolName.map { MenuImage.symbol($0) }
+        item.show(.init(title: action.item.title, image: image))
+        return item
+      }
+      return BarItem(id, UIBarButtonItem(systemItem: systemItem, primaryAction: perform))
+    }
+
     private func space(_ id: String) -> BarItem {
       if #available(iOS 26, *) { return item(id, .fixedSpace()) }
       return item(id, .fixedSpace(16))
@@ -240,6 +270,18 @@
     }
 
     // MARK: - Choosing
+
+    private func perform(_ action: ToolbarAction) {
+      guard action.isEnabled(with: handlers[action]) else { return }
+      if let handler = handlers[action] {
+        handler.perform()
+        update()
+      } else if let presenter = controller?.presentingViewController {
+        presenter.dismiss(animated: true)
+      } else {
+        controller?.navigationController?.popViewController(animated: true)
+      }
+    }
 
     private func performer(for item: BarItem?) -> MenuPerformer {
       MenuPerformer(anchor: MenuAnchor(barButtonItem: item?.button, viewController: controller))
@@ -261,6 +303,18 @@
           })
       }
       return UIMenu(children: [elements])
+    }
+  }
+
+  extension ToolbarAction {
+    /// The item of the system with its title and symbol, or nil for Forward, which has none.
+    fileprivate var systemItem: UIBarButtonItem.SystemItem? {
+      switch self {
+      case .forward: return nil
+      case .cancel: return .cancel
+      case .done: return .done
+      case .close: return .close
+      }
     }
   }
 #endif

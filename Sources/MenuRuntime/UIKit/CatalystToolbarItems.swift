@@ -19,6 +19,12 @@
     /// Performs the command of an entry, asking for confirmation in the window first if it needs one.
     func perform(_ item: MenuEntry<MenuAction>.Item, in name: String) { performer.choose(item) }
 
+    /// Closes the window.
+    func leave(_ action: ToolbarAction) {
+      guard let scene else { return }
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+    }
+
     var sidebarSeparator: NSToolbarItem.Identifier? {
       .primarySidebarTrackingSeparatorItemIdentifier
     }
@@ -37,7 +43,7 @@
 
     /// Whether this class makes an item for a system command that the toolbar does not make itself.
     func hasItem(_ item: MenuSystemItem) -> Bool {
-      item == .share || (!isBuiltIn(item) && item.action != nil)
+      item == .share || item.toolbarAction != nil || (!isBuiltIn(item) && item.action != nil)
     }
 
     func makeImage(_ image: MenuImage?) -> UIImage? { image?.uiImage }
@@ -78,6 +84,7 @@
         // The item shares what the scene's `activityItemsConfigurationSource` supplies.
         return NSSharingServicePickerToolbarItem(itemIdentifier: identifier)
       }
+      if let action = command.toolbarAction { return makeStandardItem(action, identifier) }
       return command.action.flatMap { action in makeChainItem(command, identifier, action) }
     }
 

@@ -20,7 +20,7 @@ struct StandardCommandTableTests {
       }
       all.formUnion(names)
     }
-    #expect(all.count == 85)
+    #expect(all.count == 88)
     #expect(Set(StandardCommandTable.names) == all)
     #expect(StandardCommandTable.names.count == all.count)
     #expect(StandardCommandTable.all.map(\.name) == StandardCommandTable.names)
@@ -172,6 +172,9 @@ struct StandardCommandTableTests {
     let help = try #require(StandardCommandTable.entry(named: "help"))
     #expect(help.belongs(to: .window) && help.belongs(to: .help) && !help.belongs(to: .app))
     let close = try #require(StandardCommandTable.entry(named: "close"))
-    #expect(close.belongs(to: .file) && !close.belongs(to: .window) && !close.belongs(to: .toolbar))
+    #expect(close.belongs(to: .file) && !close.belongs(to: .window) && close.belongs(to: .toolbar))
+    #expect(!close.isOfToolbarsAlone)
+    let alone = StandardCommandTable.all.filter(\.isOfToolbarsAlone).map(\.name)
+    #expect(alone == ["back", "forward", "cancel", "done"])
   }
 }

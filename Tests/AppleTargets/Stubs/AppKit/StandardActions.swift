@@ -17,7 +17,7 @@ extension NSApplication {
 }
 
 extension NSWindow {
-  @objc public func performClose(_ sender: Any?) {}
+  @objc public func performClose(_ sender: Any?) { close() }
   @objc public func printWindow(_ sender: Any?) {}
   @objc public func toggleToolbarShown(_ sender: Any?) {}
   @objc public func runToolbarCustomizationPalette(_ sender: Any?) {}

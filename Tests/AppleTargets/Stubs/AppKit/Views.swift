@@ -129,6 +129,18 @@
   public required init?(coder: NSCoder) { super.init() }
   open var view = NSView()
   open var title: String?
+  #if canImport(ObjectiveC)
+    unowned(unsafe) open var presentingViewController: NSViewController? { nil }
+  #else
+    /// What presents it, set by a test.
+    open weak var presentingViewController: NSViewController?
+  #endif
+  /// Dismisses it, if it is presented.
+  @objc open func dismiss(_ sender: Any?) {
+    #if !canImport(ObjectiveC)
+      presentingViewController = nil
+    #endif
+  }
   open private(set) weak var parent: NSViewController?
   open private(set) var children: [NSViewController] = []
   open func addChild(_ childViewController: NSViewController) {

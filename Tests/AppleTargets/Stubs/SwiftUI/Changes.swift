@@ -80,6 +80,26 @@ extension EnvironmentValues {
   }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public var isSearching: Bool { false }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  public var dismiss: DismissAction {
+    #if canImport(ObjectiveC)
+      DismissAction()
+    #else
+      DismissAction(dismiss: Self.dismissed)
+    #endif
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+@MainActor @preconcurrency public struct DismissAction {
+  #if canImport(ObjectiveC)
+    nonisolated init() {}
+    public func callAsFunction() {}
+  #else
+    let dismiss: @MainActor () -> Void
+    nonisolated init(dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+    public func callAsFunction() { dismiss() }
+  #endif
 }
 
 /// A view with a modified environment.
@@ -108,6 +128,9 @@ struct WithEnvironment<Content: View>: PrimitiveView {
     }
     nonisolated(unsafe) private static var storedUndoManager: UndoManager?
     var windowUndoManager: UndoManager? { EnvironmentValues.storedUndoManager }
+
+    /// Called when a view dismisses what is presented, set by a test.
+    nonisolated(unsafe) public static var dismissed: @MainActor () -> Void = {}
 
     /// The environment of the view that is being walked.
     nonisolated(unsafe) static var current = EnvironmentValues()

@@ -33,6 +33,25 @@ public struct Button<Label: View>: PrimitiveView {
   ) { self.init(role?.name, action, label()) }
 }
 
+/// What the system shows for a role.
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+nonisolated public struct DefaultButtonLabel: PrimitiveView {
+  let role: String
+}
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role.name, action, DefaultButtonLabel(role: role.name))
+  }
+}
+
+#if !canImport(ObjectiveC)
+  extension DefaultButtonLabel: WalkableView {
+    @MainActor var nodes: [ViewNode] { viewTree(of: Text(verbatim: "the system's \(role)")) }
+  }
+#endif
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension Button where Label == Text {
   @preconcurrency

@@ -10,6 +10,19 @@
   }
   private weak var storedDelegate: (any UIApplicationDelegate)?
   open override var next: UIResponder? { delegate as? UIResponder }
+  /// Closes a scene. A test finds the session in `destroyed`.
+  @available(iOS 13, tvOS 13, *)
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    #if !canImport(ObjectiveC)
+      destroyed.append(sceneSession)
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    public var destroyed: [UISceneSession] = []
+  #endif
   /// Sends an action to its target or, without one, up the chain of the first responder.
   @discardableResult
   open func sendAction(
@@ -46,6 +59,12 @@
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 @available(iOS 13, tvOS 13, *)
+@MainActor open class UISceneSession: NSObject {}
+
+@available(iOS 13, tvOS 13, *)
+@MainActor open class UISceneDestructionRequestOptions: NSObject {}
+
+@available(iOS 13, tvOS 13, *)
 @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -59,6 +78,7 @@
     open var activationState: ActivationState = .foregroundActive
   #endif
   open var title: String!
+  open private(set) var session = UISceneSession()
   open var delegate: (any UISceneDelegate)?
   open override var next: UIResponder? { (delegate as? UIResponder) ?? UIApplication.shared }
 }

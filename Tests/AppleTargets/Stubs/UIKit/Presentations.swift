@@ -60,7 +60,7 @@ extension UIViewController {
       var presenter = self
       while let parent = presenter.parent { presenter = parent }
       presenter.presented = controller
-      controller.presentingViewController = presenter
+      controller.presenter = presenter
       _ = controller.presentationController
       window.addSubview(controller.view)
       completion?()
@@ -70,7 +70,7 @@ extension UIViewController {
       let presenter = presentedViewController?.presentingViewController ?? presentingViewController
       if let controller = presenter?.presented {
         controller.view.removeFromSuperview()
-        controller.presentingViewController = nil
+        controller.presenter = nil
         controller.presentation = nil
         presenter?.presented = nil
       }

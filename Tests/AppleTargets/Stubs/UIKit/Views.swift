@@ -167,7 +167,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var presentation: UIPresentationController?
     var closing: Closing?
   #endif
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// What presents this view controller or an ancestor of it.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  weak var presenter: UIViewController?
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
