@@ -12,7 +12,7 @@ nonisolated enum CanvasCommand: MenuCommand {
     case .grid: return MenuFacts("grid", "Grid").checked(state.hasGrid).keepsOpen()
     case .unit(let unit):
       return MenuFacts("unit", "Unit").option(unit.facts(in: state), isCurrent: state.unit == unit)
-        .keepsOpen()
+        .subtitle(state.unit.title(in: state)).keepsOpen()
     case .fit:
       return MenuFacts("fit", state.hasGrid ? "Fit to Grid" : "Fit").enabled(state.unit == .inches)
     case .erase: return MenuFacts("erase", "Erase").confirm("Erase?").keepsOpen()
@@ -84,7 +84,7 @@ struct CanvasViewButton: PullDownSurface {
 
   nonisolated static func fill(_ menu: inout MenuBuilder<CanvasCommand>) {
     menu.add(.grid)
-    menu.addSubmenu("Unit") { menu in menu.addEach(CanvasUnit.self) { .unit($0) } }
+    menu.addChoice(CanvasUnit.self) { .unit($0) }
     menu.add(.fit, .erase)
   }
 }
@@ -105,7 +105,9 @@ struct Program {
   /// The visible part of a menu.
   static func see(_ menu: UIMenu?) -> String {
     (menu?.children ?? []).map { element in
-      if let submenu = element as? UIMenu { return "(\(see(submenu)))" }
+      if let submenu = element as? UIMenu {
+        return (submenu.subtitle.map { "“\($0)” " } ?? "") + "(\(see(submenu)))"
+      }
       if let deferred = element as? UIDeferredMenuElement {
         return see(UIMenu(children: deferred.elements() ?? []))
       }
