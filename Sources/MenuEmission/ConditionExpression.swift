@@ -20,12 +20,14 @@ extension EmissionContext {
     case .or:
       return .infix("||", operands(of: condition, state: state))
     case .comparison(let comparison, let left, let right):
-      let isUntyped = left.isOption && right.isOption
+      // Of an optional choice, `.none` and `.some` would be those of `Optional`.
+      let isUntyped =
+        left.isOption && right.isOption || isOptional(left) || isOptional(right)
       return .infix(
         comparison.symbol,
         [
           expression(left, namesType: isUntyped, state: state),
-          expression(right, namesType: false, state: state),
+          expression(right, namesType: isUntyped && !left.isOption, state: state),
         ])
     }
   }
@@ -70,6 +72,11 @@ extension EmissionContext {
     return operands
   }
 
+  private func isOptional(_ operand: Condition.Operand) -> Bool {
+    guard case .variable(let variable) = operand else { return false }
+    return module.state[variable.index].isOptional
+  }
+
   /// - Parameter namesType: Whether to name the type of an option. Two options have no variable between them to infer the
   ///   choice from.
   private func expression(
@@ -87,6 +94,7 @@ extension EmissionContext {
     case .option(let choice, let index):
       let option = module.choices[choice.index].options[index].name.text
       return .member(namesType ? .name(name(of: choice)) : nil, option)
+    case .noOption: return .code("nil")
     case .condition(let condition):
       if precedence(of: condition) == .not { return expression(condition, state: state) }
       return .parenthesized(expression(condition, state: state))

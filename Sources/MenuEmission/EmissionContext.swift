@@ -63,7 +63,7 @@ final class EmissionContext {
     case .bool: return "Bool"
     case .int: return "Int"
     case .string: return "String"
-    case .choice(let choice): return name(of: choice)
+    case .choice(let choice): return name(of: choice) + (variable.isOptional ? "?" : "")
     }
   }
 

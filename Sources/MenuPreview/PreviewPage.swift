@@ -186,6 +186,7 @@ package struct PreviewPage {
             for option in module.choices[choice.index].options { json.string(option.name.text) }
           }
         }
+        if variable.isOptional { json.member("isOptional") { $0.bool(true) } }
       }
     }
   }

@@ -8,9 +8,12 @@ package struct PreviewState: Sendable {
     case bool(Bool)
     case int(Int64)
     case string(String)
-    /// The number of an option in its choice.
+    /// The number of an option in its choice, or `noOption`.
     case option(Int)
   }
+
+  /// The number that an optional choice has while none of its options holds.
+  static let noOption = -1
 
   /// By the numbers of the variables.
   package private(set) var values: [Value]
@@ -67,15 +70,16 @@ package struct PreviewState: Sendable {
         throw ValueError(
           message: "'\(name)' needs a value: \(name)=\(example(module.state[index]))")
       }
-      values[index] = try value(String(parts[1]), of: name, module.state[index].type)
+      values[index] = try value(String(parts[1]), of: module.state[index])
     }
   }
 
   /// The value that a text says.
   private func value(
-    _ text: String, of name: String, _ type: ValueType
+    _ text: String, of variable: StateVariable
   ) throws(ValueError) -> Value {
-    switch type {
+    let name = variable.name.text
+    switch variable.type {
     case .bool:
       guard text == "true" || text == "false" else {
         throw ValueError(message: "'\(name)' is true or false, not '\(text)'")
@@ -88,11 +92,13 @@ package struct PreviewState: Sendable {
       return .int(number)
     case .string: return .string(text)
     case .choice(let id):
+      if variable.isOptional && text == "none" { return .option(Self.noOption) }
       let options = module.choices[id.index].options.map(\.name.text)
       // Conditions write a dot before the name.
       let option = text.hasPrefix(".") ? String(text.dropFirst()) : text
       guard let number = options.firstIndex(of: option) else {
-        throw ValueError(message: "'\(name)' is one of \(list(options)), not '\(text)'")
+        let names = variable.isOptional ? ["none"] + options : options
+        throw ValueError(message: "'\(name)' is one of \(list(names)), not '\(text)'")
       }
       return .option(number)
     }
@@ -117,6 +123,7 @@ package struct PreviewState: Sendable {
     case .string(let value): return value
     case .option(let number):
       guard case .choice(let id) = module.state[variable.index].type else { return "" }
+      if number == Self.noOption { return "none" }
       let options = module.choices[id.index].options
       return options.indices.contains(number) ? options[number].name.text : ""
     }
@@ -163,6 +170,7 @@ package struct PreviewState: Sendable {
     case .string(let text): return .string(text)
     case .boolean(let value): return .bool(value)
     case .option(_, let number): return .option(number)
+    case .noOption: return .option(Self.noOption)
     case .condition(let condition): return .bool(holds(condition))
     }
   }

@@ -173,6 +173,7 @@ struct PreviewWriter {
     case .string(let text): json.string(text)
     case .boolean(let value): json.bool(value)
     case .option(_, let number): json.number(number)
+    case .noOption: json.number(PreviewState.noOption)
     case .condition(let condition):
       json.array { json in
         json.string("c")

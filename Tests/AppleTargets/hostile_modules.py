@@ -132,6 +132,9 @@ class Module:
             if type_ == "String":
                 return f'{written} {self.pick(["==", "!=", "<"])} "{self.pick(TITLES[:6])}"'
             options = next(options for choice, options in self.choices if choice == type_)
+            if name in self.optional:
+                value = self.pick(["none", f".{self.written(self.pick(options))}"])
+                return f"{written} {self.pick(['==', '!='])} {value}"
             return f"{written} {self.pick(['==', '!=', '<', '>='])} .{self.written(self.pick(options))}"
         if kind == 5:
             return f"!({self.condition(depth + 1)})"
@@ -227,10 +230,16 @@ class Module:
     def variables(self):
         self.state = [(self.name("state", False), kind) for kind in ["Bool", "Int", "String"] for _ in self.some(3)]
         self.state += [(self.name("state", False), name) for name, _ in self.choices for _ in self.some(2)]
+        # What may hold nothing. A variable of the name `none` would take the word's place.
+        self.optional = {
+            name for name, kind in self.state
+            if kind not in ("Bool", "Int", "String") and self.chance(0.4)
+            and "none" not in [name for name, _ in self.state]}
         if self.state:
             self.put("state {")
             for name, kind in self.state:
-                self.put(f"  {self.written(name)}: {kind if kind in ('Bool', 'Int', 'String') else self.written(kind)}")
+                type_ = kind if kind in ("Bool", "Int", "String") else self.written(kind)
+                self.put(f"  {self.written(name)}: {type_}{'?' if name in self.optional else ''}")
             self.put("}")
 
     def key(self):

@@ -131,6 +131,9 @@ import Testing
     ("commands {\n  a \"A\" enabled when |\n}", "isPinned"),
     ("commands {\n  a \"A\" enabled when isPinned && |\n}", "isPinned"),
     ("commands {\n  a \"A\" enabled when order == .|\n}", "created"),
+    (
+      "state { rank: SortOrder? }\ncommands {\n  a \"A\" enabled when rank == |\n}", "none"
+    ),
     ("commands {\n  a \"A\" affects |\n}", "selection"),
     ("commands {\n  a \"A\" key cmd+|\n}", "cmd+delete"),
     ("commands {\n  a \"A {|\"\n}", "count"),

@@ -17,6 +17,7 @@ struct PreviewStateTests {
           count: Int
           name: String
           order: Order
+          group: Order?
         }
         choice Order { title "Title"; date "Date" }
         commands {
@@ -35,17 +36,21 @@ struct PreviewStateTests {
   @Test("Unless it is told, a state leaves commands enabled")
   func defaults() {
     let state = PreviewState(showing: Self.module)
-    #expect(state.values == [.bool(true), .bool(false), .int(3), .string("name"), .option(0)])
+    #expect(
+      state.values == [.bool(true), .bool(false), .int(3), .string("name"), .option(0), .option(0)])
     #expect(item("close", in: state) && item("delete", in: state))
   }
 
   @Test("Each type of variable takes its values")
   func values() throws {
     var state = PreviewState(showing: Self.module)
-    for assignment in ["isOpen=false", "count=-2", "name=a=b", "order=date"] {
+    for assignment in ["isOpen=false", "count=-2", "name=a=b", "order=date", "group=none"] {
       try state.set(assignment)
     }
-    #expect(state.values == [.bool(false), .bool(false), .int(-2), .string("a=b"), .option(1)])
+    #expect(
+      state.values == [
+        .bool(false), .bool(false), .int(-2), .string("a=b"), .option(1), .option(-1),
+      ])
     #expect(!item("close", in: state) && !item("delete", in: state))
   }
 
@@ -54,7 +59,7 @@ struct PreviewStateTests {
     arguments: [
       ("isOpne=true", "did you mean 'isOpen'?"), ("isOpen", "isOpen=true"),
       ("isOpen=yes", "true or false"), ("count=many", "a whole number"),
-      ("order=size", "title, date"),
+      ("order=size", "title, date"), ("group=size", "none, title, date"),
     ])
   func errors(_ assignment: String, _ words: String) {
     var state = PreviewState(showing: Self.module)

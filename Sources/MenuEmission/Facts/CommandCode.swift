@@ -49,8 +49,14 @@ struct CommandCode {
   private mutating func addSubtitle() {
     if let subtitle = command.subtitle { facts.add("subtitle", text(subtitle, .subtitle)) }
     guard command.subtitleIsOption, case .choice(let variable, _) = command.payload else { return }
-    let title = Expression.member(context.value(of: variable), "title")
-    facts.add("subtitle", .call(title, [.labeled("in", .name("state"))]))
+    let value = context.value(of: variable)
+    func title(of option: Expression) -> Expression {
+      .call(.member(option, "title"), [.labeled("in", .name("state"))])
+    }
+    facts.add(
+      "subtitle",
+      context.module.state[variable.index].isOptional
+        ? .closure(.member(value, "map"), title(of: .code("$0"))) : title(of: value))
   }
 
   /// The pattern of the command's case: `.pin`, `.move(let id)`.

@@ -61,7 +61,7 @@ extension Condition {
             }
           case .condition(let inner):
             pending.append(inner)
-          case .integer, .string, .boolean:
+          case .integer, .string, .boolean, .noOption:
             continue
           }
         }

@@ -25,7 +25,7 @@ struct StateStruct {
     let module = context.module
     let variables = module.state.map { variable in
       field(
-        variable.name.text, context.type(of: variable), initialValue(of: variable.type),
+        variable.name.text, context.type(of: variable), initialValue(of: variable),
         variable.documentation, variable.place)
     }
     let lists = module.lists.map { list in
@@ -57,9 +57,10 @@ struct StateStruct {
     return name
   }
 
-  /// The initial value of a variable; for a choice, its first option.
-  private func initialValue(of type: ValueType) -> Expression {
-    switch type {
+  /// The initial value of a variable; for a choice, its first option, or none where none may hold.
+  private func initialValue(of variable: StateVariable) -> Expression {
+    if variable.isOptional { return .code("nil") }
+    switch variable.type {
     case .bool: return .boolean(false)
     case .int: return .integer(0)
     case .string: return .string("")

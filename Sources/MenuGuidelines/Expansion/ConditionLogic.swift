@@ -109,7 +109,7 @@ enum ConditionLogic {
       func isTruth(_ operand: Condition.Operand) -> Bool {
         switch operand {
         case .boolean, .condition: return true
-        case .variable, .integer, .string, .option: return false
+        case .variable, .integer, .string, .option, .noOption: return false
         }
       }
       guard isTruth(left) || isTruth(right) else { return nil }
@@ -118,7 +118,7 @@ enum ConditionLogic {
         case .boolean(let value): return .constant(value)
         case .condition(let inner): return inner
         case .variable(let variable): return .variable(variable)
-        case .integer, .string, .option: return nil
+        case .integer, .string, .option, .noOption: return nil
         }
       }
       guard let left = condition(left), let right = condition(right) else { return nil }
@@ -179,6 +179,7 @@ enum ConditionLogic {
       switch operand {
       case .integer(let value): self = .number(value)
       case .option(_, let index): self = .number(Int64(index))
+      case .noOption: self = .number(-1)
       case .string(let value): self = .text(value)
       case .variable, .boolean, .condition: return nil
       }

@@ -135,7 +135,15 @@ struct Completion {
     case "selection", "pasteboard":
       guard place.statement.contains(where: { $0.keyword == .edit }) else { return false }
     case "==", "!=", "<", "<=", ">", ">=":
-      if let variable = comparedVariable(at: 1) { addOptions(of: variable, prefix: ".") }
+      if let variable = comparedVariable(at: 1) {
+        addOptions(of: variable, prefix: ".")
+        let isOptional = context.module.state.contains {
+          $0.name.text == variable && $0.isOptional
+        }
+        if isOptional, last == "==" || last == "!=" {
+          add("none", .keyword, rank: 0, detail: "no option")
+        }
+      }
     default: return false
     }
     addVariables(where: { _ in true })

@@ -63,7 +63,10 @@ enum DocumentSymbols {
     switch node.kind {
     case .app: return named(node, .package, "app")
     case .state: return worded(node, "state", .object)
-    case .variable: return named(node, .variable, VariableSyntax(unchecked: node).type?.text)
+    case .variable:
+      let variable = VariableSyntax(unchecked: node)
+      let sign = variable.optionalSign == nil ? "" : "?"
+      return named(node, .variable, variable.type.map { $0.text + sign })
     case .choice: return named(node, .enumeration, "choice")
     case .option: return named(node, .enumMember, node.title?.content)
     case .list: return named(node, .array, "list")

@@ -77,9 +77,12 @@ enum Hover {
     _ name: String, _ occurrence: Occurrence, _ context: FeatureContext
   ) -> String? {
     if let variable = context.module.state.first(where: { $0.name.text == name }) {
-      let type = context.names.typesOfVariables[name] ?? "Bool"
+      let type = (context.names.typesOfVariables[name] ?? "Bool") + (variable.isOptional ? "?" : "")
       return "```menu\n\(name): \(type)\n```\n" + documentation(variable.documentation)
         + "\nA state variable: a property of `\(context.module.app.name)State`.\n"
+    }
+    if name == "none" {
+      return "What a variable like `priority: Priority?` has while none of the options holds.\n"
     }
     guard let list = context.module.lists.first(where: { $0.field == name }) else { return nil }
     return "The elements of the list `\(list.name.text)` in `\(context.module.app.name)State`.\n"

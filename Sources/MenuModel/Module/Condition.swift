@@ -34,6 +34,8 @@ package indirect enum Condition: Hashable, Sendable {
     case boolean(Bool)
     /// An option by its number in the choice.
     case option(ChoiceID, Int)
+    /// What an optional choice holds while none of its options does.
+    case noOption
     /// A condition in parentheses that is compared as a `Bool`.
     case condition(Condition)
   }

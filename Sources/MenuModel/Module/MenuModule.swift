@@ -169,13 +169,18 @@ package struct MenuID: Hashable, Sendable {
 package struct StateVariable: Sendable {
   package var name: Name
   package var type: ValueType
+  /// Whether none of the options of its choice may hold.
+  package var isOptional: Bool
   package var documentation: [String]
   /// The whole declaration.
   package var place: Place
 
-  package init(name: Name, type: ValueType, documentation: [String], place: Place) {
+  package init(
+    name: Name, type: ValueType, isOptional: Bool = false, documentation: [String], place: Place
+  ) {
     self.name = name
     self.type = type
+    self.isOptional = isOptional
     self.documentation = documentation
     self.place = place
   }
@@ -187,7 +192,7 @@ package enum ValueType: Hashable, Sendable {
   case choice(ChoiceID)
 }
 
-/// A set of options of which one holds.
+/// A set of options of which one holds, or none in an optional variable.
 package struct Choice: Sendable {
   package var name: Name
   /// The name after `type`: that of the Swift type, where it is not the choice's own.

@@ -34,8 +34,30 @@ extension ModuleResolver {
     if type == nil { untypedVariables.insert(id) }
     module.state.append(
       StateVariable(
-        name: name, type: type ?? .bool, documentation: syntax.documentation,
-        place: place(syntax)))
+        name: name, type: type ?? .bool, isOptional: isOptional(syntax, type),
+        documentation: syntax.documentation, place: place(syntax)))
+  }
+
+  /// Whether a variable may hold nothing. Reports the `?` of a type that always has a value.
+  private mutating func isOptional(_ syntax: VariableSyntax, _ type: ValueType?) -> Bool {
+    guard let sign = syntax.optionalSign, let type else { return false }
+    let help: String
+    switch type {
+    case .choice: return true
+    case .bool: help = "For a command that is partly on, write `mixed when` after `on when`."
+    case .int, .string: help = "Add a variable that says whether there is one: `hasValue: Bool`."
+    }
+    let name = syntax.type?.text ?? ""
+    report(
+      "optional-type", at: place(sign.span),
+      "Only a choice may hold nothing; \(type == .int ? "an" : "a") `\(name)` always has a value",
+      help: help,
+      fixes: [
+        Fix(
+          title: "Remove `?`", applicability: .unsafe,
+          edits: [Edit(place: place(sign.span), text: "")])
+      ])
+    return false
   }
 
   /// Declares the field that a list has in the state.

@@ -125,6 +125,8 @@ extension ModuleResolver {
       return nil
     }
     let (first, second) = (operands[0], operands[1])
+    if isNone(second) { return comparisonWithNone(symbol, first, at: place(second)) }
+    if isNone(first) { return comparisonWithNone(symbol, second, at: place(first)) }
     // An option takes its choice from the other side.
     var left: Typed?
     var right: Typed?
@@ -162,11 +164,20 @@ extension ModuleResolver {
         help: "Write `==`, `!=`, or the variable by itself.")
       return nil
     }
+    if symbol != .equal && symbol != .notEqual,
+      isOptional(left.operand) || isOptional(right.operand)
+    {
+      report(
+        "type-mismatch", at: place(syntax),
+        "A choice that may hold nothing has no order; `\(symbol.symbol)` cannot compare it",
+        help: "Write `==` or `!=`, or leave out the `?` of the variable's type.")
+      return nil
+    }
     return .comparison(symbol, left.operand, right.operand)
   }
 
   /// Reports a name that is compared with a choice, and is no state variable.
-  private mutating func reportOptionWithoutDot(_ name: Name, of choice: ChoiceID) -> Bool {
+  mutating func reportOptionWithoutDot(_ name: Name, of choice: ChoiceID) -> Bool {
     if variables[name.text] != nil { return false }
     if optionNumbers[choice.index][name.text] != nil {
       report(
@@ -264,7 +275,7 @@ extension ModuleResolver {
   }
 
   /// The state variable that is referred to, or nil with a diagnostic.
-  private mutating func variable(_ reference: VariableReferenceSyntax) -> StateID? {
+  mutating func variable(_ reference: VariableReferenceSyntax) -> StateID? {
     let name = name(reference.name)
     if let known = variables[name.text] { return variable(name, known) }
     if reference.keyword == .debug {

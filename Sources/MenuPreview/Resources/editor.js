@@ -12,8 +12,9 @@ function replace(page) {
   const old = Object.fromEntries(before.state.map((variable, number) => [variable.name, values[number]]));
   menus = JSON.parse(newer);
   values = menus.state.map((variable, number) => {
+    const same = before.state.find(one => one.name === variable.name);
     const isSame = typeof old[variable.name] === typeof variable.value
-      && String(variable.options) === String(before.state.find(one => one.name === variable.name).options);
+      && String(variable.options) === String(same.options) && variable.isOptional === same.isOptional;
     return isSame ? old[variable.name] : variable.value;
   });
   platform = menus.platforms.find(one => one.name === platform.name) ?? menus.platforms[0];

@@ -461,7 +461,10 @@ function control(variable, number) {
   const id = `state-${number}`;
   let input;
   if (variable.options) {
-    input = element('select', {id}, ...variable.options.map((option, index) =>
+    // -1 is none of the options.
+    const none = variable.isOptional
+      ? [element('option', {value: -1, selected: values[number] === -1 && ''}, 'none')] : [];
+    input = element('select', {id}, ...none, ...variable.options.map((option, index) =>
       element('option', {value: index, selected: index === values[number] && ''},
         optionTitle(number, index) ?? option)));
   } else if (typeof variable.value === 'boolean') {
@@ -531,7 +534,7 @@ function readLink() {
     if (written === null) return variable.value;
     try {
       const value = JSON.parse(written);
-      const isKnown = !variable.options || value in variable.options;
+      const isKnown = !variable.options || value in variable.options || (variable.isOptional && value === -1);
       return typeof value === typeof variable.value && isKnown ? value : variable.value;
     } catch { return variable.value; }
   });

@@ -73,8 +73,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     self.title = title
   }
 
-  /// Sets the subtitle in a menu.
-  public func subtitle(_ text: String) -> MenuFacts { with { $0.subtitle = text } }
+  /// Sets the subtitle in a menu, or nil for none.
+  public func subtitle(_ text: String?) -> MenuFacts { with { $0.subtitle = text } }
   /// Sets the text of a tooltip.
   public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
   /// Sets an SF Symbol. One that `stays` is also shown where the system hides the images of menus.

@@ -274,7 +274,7 @@ extension SourceFormatter {
   /// The number of blanks between a token and the one before it in its statement.
   private func blanks(before number: Int) -> Int {
     switch tokens[number].kind {
-    case .comma, .colon, .rightParenthesis: return 0
+    case .comma, .colon, .question, .rightParenthesis: return 0
     case .leftParenthesis:
       // `@allow(`, next to `when (`.
       if tokens[number - 1].keyword == .allow && number > 1 && tokens[number - 2].kind == .at {

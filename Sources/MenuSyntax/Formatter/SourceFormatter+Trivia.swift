@@ -233,7 +233,7 @@ extension SourceFormatter {
       if writeComments(from: start, to: Int(token.start)) { endsLine = true }
       if blanks == 0 {
         switch token.kind {
-        case .comma, .colon, .rightParenthesis: break
+        case .comma, .colon, .question, .rightParenthesis: break
         default: blanks = 1
         }
       }

@@ -83,4 +83,13 @@ extension Lexer {
       || next == 0x3B
       || next == 0x7D || cursor + 1 == end
   }
+
+  /// Whether a character is the `?` of `priority: Priority?`: it touches a word after a colon.
+  func isOptionalSign(
+    _ cursor: UnsafePointer<UInt8>, after token: Token, _ before: Token
+  ) -> Bool {
+    guard cursor.pointee == 0x3F, case .colon = before.kind, Int(token.end) == cursor - base
+    else { return false }
+    return token.kind == .identifier || token.kind == .quotedIdentifier
+  }
 }

@@ -249,6 +249,9 @@ package struct Lexer {
         if next != out && isKeySign(cursor, after: next[-1]) && flags & 1 == 0 {
           kind = .sign
           cursor = cursor + 1
+        } else if next - out > 1 && isOptionalSign(cursor, after: next[-1], next[-2]) {
+          kind = .question
+          cursor = cursor + 1
         } else {
           skipStray(&cursor, flags: &flags)
           continue

@@ -41,6 +41,8 @@ package enum TokenKind: Sendable, CaseIterable {
   case semicolon, comma, colon, slash, dot, at, equals
   case equalsEquals, notEquals, less, lessOrEqual, greater, greaterOrEqual
   case bang, andAnd, orOr
+  /// `?` after the type of a state variable.
+  case question
   /// One printable ASCII sign after `key`, where it is a key.
   case sign
 }

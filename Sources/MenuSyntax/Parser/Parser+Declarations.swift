@@ -150,7 +150,7 @@ extension Parser {
     finish(state)
   }
 
-  /// `variable = { allow } name ":" name`
+  /// `variable = { allow } name ":" name [ "?" ]`
   mutating func parseVariable() {
     guard isWord else {
       unexpectedStatement(.notAnElement)
@@ -165,6 +165,7 @@ extension Parser {
     if case .colon = current.pointee.kind, !isAtNewline {
       advance()
       expectTypeName()
+      if case .question = current.pointee.kind { advance() }
     } else if case .equals = current.pointee.kind, !isAtNewline {
       unexpectedToken(.foreignPunctuation)
       expectTypeName()

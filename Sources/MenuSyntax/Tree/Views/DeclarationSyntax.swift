@@ -160,6 +160,12 @@ package struct VariableSyntax: SyntaxView {
   }
 
   package var type: NameSyntax? { node.secondPart() }
+
+  /// The `?` after the type.
+  package var optionalSign: Token? {
+    guard let next = type?.node.nextToken, next.kind == .question else { return nil }
+    return next
+  }
 }
 
 /// `choice = "choice" name [ swiftType ] "{" { option separator } "}"`

@@ -20,8 +20,8 @@ struct Program {
     let model = Model()
     let states = [
       BooksState(), BooksState(isStarred: true, count: 2),
-      BooksState(isPartlyStarred: true, count: 2),
-      BooksState(isStarred: true, isPartlyStarred: true, count: 1),
+      BooksState(isPartlyStarred: true, count: 2, wear: .slight),
+      BooksState(isStarred: true, isPartlyStarred: true, count: 1, wear: Wear.none),
     ]
     var identities: [String: Set<[AnyHashable]>] = [:]
     for state in states {
@@ -29,7 +29,7 @@ struct Program {
       print(BookContextMenu.description(in: state))
       for item in items(model) {
         let mark = item.isMixed ? "mixed" : item.isOn?.wrappedValue == true ? "on" : "off"
-        print(" ", item.kind, item.title, mark)
+        print(" ", item.kind, item.title, item.selection.map { "selects \($0.value())" } ?? mark)
         identities[item.title, default: []].insert(item.identity)
       }
     }

@@ -15,8 +15,8 @@ struct Program {
     let model = Model()
     let states = [
       BooksState(), BooksState(isStarred: true, count: 2),
-      BooksState(isPartlyStarred: true, count: 2),
-      BooksState(isStarred: true, isPartlyStarred: true, count: 1),
+      BooksState(isPartlyStarred: true, count: 2, wear: .slight),
+      BooksState(isStarred: true, isPartlyStarred: true, count: 1, wear: Wear.none),
     ]
     for state in states {
       model.state = state
