@@ -19,7 +19,8 @@ struct DestructiveNeedsConfirm: Guideline {
       ko: "무엇이 없어지는지 말하는 `confirm \"…?\"`를 명령에 쓰세요."),
     sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS],
-    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note], isAboutHabits: true)
+    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note],
+    isAboutHabits: true)
 
   static let examples: [GuidelineExample] = [
     .bad(

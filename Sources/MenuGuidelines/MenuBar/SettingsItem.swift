@@ -97,8 +97,11 @@ struct SettingsItem: Guideline {
     if let minimum, minimum < Version(13) { return }
     let new = (isKorean ? "설정" : "Settings") + (title.endsInEllipsis ? "…" : "")
     let edits = [report.edits.replacement(of: text, with: new)]
-    var isFree = false
-    if case .none = command.payload { isFree = true }
+    // Two commands of one title would be the next finding.
+    var isFree = !report.module.commands.contains {
+      $0.name.text != command.name.text && isSettings(TitleText($0.title))
+    }
+    if case .none = command.payload {} else { isFree = false }
     report.finding(
       at: text.place,
       Bilingual(
@@ -122,7 +125,8 @@ struct SettingsItem: Guideline {
       help: Bilingual("Write `key cmd+,`.", ko: "`key cmd+,`라고 쓰세요."),
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write `cmd+,`", ko: "`cmd+,` 쓰기"), applicability: .unsafe,
+          // `standard settings` beside it has the key already.
+          title: Bilingual("Write `cmd+,`", ko: "`cmd+,` 쓰기"), applicability: .suggestion,
           edits: [Edit(place: chord.place, text: "cmd+,")])
       ])
   }

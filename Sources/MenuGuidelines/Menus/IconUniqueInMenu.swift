@@ -118,11 +118,15 @@ struct IconUniqueInMenu: Guideline {
     for pair in repetition.pairs {
       let second = menu.entries[pair.second]
       guard let shared = report.expanded.image(of: second)?.name.text else { continue }
+      let times =
+        pair.count == 2
+        ? Bilingual("twice", ko: "두 번")
+        : Bilingual("\(pair.count) times", ko: "\(pair.count)번")
       report.finding(
         at: second,
         Bilingual(
-          "The symbol `\(shared)` appears \(pair.count == 2 ? "twice" : "\(pair.count) times") in this menu, so it does not tell the commands apart",
-          ko: "기호 `\(shared)`이(가) 이 메뉴에 \(pair.count == 2 ? "두" : "\(pair.count)") 번 나와 명령을 구별해 주지 못합니다"),
+          "The symbol `\(shared)` appears \(times.english) in this menu, so it does not tell the commands apart",
+          ko: "기호 `\(shared)`이(가) 이 메뉴에 \(times.korean) 나와 명령을 구별해 주지 못합니다"),
         platforms: platforms,
         related: [
           (menu.entries[pair.earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))

@@ -41,7 +41,8 @@ struct MoreTrailing: Guideline {
   static let checks: [GuidelineCheck] = [.toolbars(check)]
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.allItems where entry.area == .leading && report.expanded.isOverflow(entry) {
+    for entry in toolbar.allItems where entry.area == .leading && report.expanded.isOverflow(entry)
+    {
       report.finding(
         at: entry,
         Bilingual(
