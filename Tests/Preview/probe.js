@@ -102,9 +102,10 @@
   for (const [number, variable] of menus.state.entries()) {
     const label = document.querySelector(`label[for=state-${number}]`);
     check(`'${variable.name}' has a readable name`, !label.textContent.includes(variable.name) || !/[A-Z]/.test(variable.name));
+    if (variable.isOptional) check(`'${variable.name}' can be none`, label.querySelector('option[value="-1"]'));
     for (const [index, option] of (variable.options ?? []).entries()) {
       const item = allItems().find(one => String(one.checked) === `==,v,${number},${index}`);
-      check(`'${option}' has its title`, !item || label.querySelectorAll('option')[index].textContent === title(item));
+      check(`'${option}' has its title`, !item || label.querySelector(`option[value="${index}"]`).textContent === title(item));
     }
   }
   const drawings = Object.entries(outlines).filter(([one]) => !one.startsWith('chevron.')).map(([, path]) => path);
