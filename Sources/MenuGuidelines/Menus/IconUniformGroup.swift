@@ -66,7 +66,14 @@ struct IconUniformGroup: Guideline {
     let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded)
     for group in menu.groups {
       for icons in views where isMixed(group, icons, report.expanded) {
-        let compared = group.indices.filter { group[$0].comparesIcon }
+        // “Loading…”, which is always dimmed, tells how things are.
+        let compared = group.indices.filter { index in
+          guard group[index].comparesIcon else { return false }
+          if case .constant(false)? = report.expanded.command(of: group[index])?.enabled {
+            return false
+          }
+          return true
+        }
         let alternatives = report.expanded.alternatives(of: menu)
         let shows = compared.map { icons.shows(group[$0], in: report.expanded) }
         let odd = Odd(shows) { alternatives.canShowTogether(compared[$0], compared[$1]) }

@@ -118,6 +118,7 @@ enum StandardIcons {
       ],
       words: [
         "filter", "filters", "filtering", "refine", "narrow", "options", "display", "view", "show",
+        "only", "matching", "unread",
       ]),
     Action(
       name: "new folder", symbols: ["folder.badge.plus"],

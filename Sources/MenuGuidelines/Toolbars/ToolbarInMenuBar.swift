@@ -48,6 +48,8 @@ struct ToolbarInMenuBar: Guideline {
       let inMenus = menus[toolbar.number, default: []].flatMap(\.entries)
       for entry in toolbar.allItems + inMenus {
         guard let command = entry.command, !toolbar.isSettings else { continue }
+        // What is always dimmed tells how things are.
+        if case .constant(false)? = report.expanded.command(command).enabled { continue }
         let platforms = platforms(lacking: command, report)
         if !platforms.isEmpty { absent.add(entry, command, on: platforms, in: report.expanded) }
       }

@@ -188,6 +188,10 @@ extension ModuleResolver {
         ])
       return true
     }
+    if name.text == "nil", hasOptional(choice) {
+      reportNone("`nil` is written `none` here", at: name.place)
+      return true
+    }
     let declared = module.choices[choice.index]
     reportUnknown(
       "unknown-option", name, "The choice `\(declared.name.text)` has no option `\(name.text)`",
@@ -195,6 +199,18 @@ extension ModuleResolver {
       help:
         "Its options are \(declared.options.map { "`.\($0.name.text)`" }.joined(separator: ", ")).")
     return true
+  }
+
+  /// Whether a state variable of a choice may hold none of its options.
+  private func hasOptional(_ choice: ChoiceID) -> Bool {
+    module.state.contains { $0.isOptional && $0.type == .choice(choice) }
+  }
+
+  /// Reports another language's word for no option.
+  private mutating func reportNone(_ message: String, at place: Place) {
+    report(
+      "unknown-option", at: place, message,
+      fixes: [Fix(title: "Write `none`", edits: [Edit(place: place, text: "none")])])
   }
 
   /// The article before a name.
@@ -263,6 +279,10 @@ extension ModuleResolver {
       return nil
     }
     guard let index = optionNumbers[choice.index][name.text] else {
+      if name.text == "none" || name.text == "nil", hasOptional(choice) {
+        reportNone("That none holds is written `none`, without a dot", at: place(syntax))
+        return nil
+      }
       reportUnknown(
         "unknown-option", name,
         "The choice `\(module.choices[choice.index].name.text)` has no option `\(name.text)`",

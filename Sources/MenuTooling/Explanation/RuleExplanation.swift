@@ -124,7 +124,7 @@ struct ExplanationWords {
     case .checked: return word("checked in .menu files", ".menu 파일에서 검사")
     case .asset: return word("checked in image files (--assets)", "이미지 파일에서 검사 (--assets)")
     case .language:
-      return word("the language has no way to break it", "언어에서 어길 방법이 없음")
+      return word("checked by the language, or impossible to write", "언어가 검사하거나, 쓸 방법이 없음")
     case .generated: return word("carried out by the generated Swift", "생성된 Swift가 지킴")
     case .advice: return word("advice: only a person can tell", "조언: 사람만 판단할 수 있음")
     }
