@@ -140,12 +140,17 @@ extension SyntaxDiagnoser {
         fixes: insertion("Add `:`", ":"))
     case .when:
       let next = node.firstToken
-      let replacesIf = tree.text(of: next) == "if"
+      let text = tree.text(of: next)
+      let replaces = text == "if" || !Spelling.nearest(to: text, among: ["when"]).isEmpty
+      // What follows may be the next attribute or the next line, and no condition.
+      let isCondition =
+        !next.flags.contains(.newlineBefore) && next.keyword == .notAKeyword && text != "{"
       report(
         "when-missing", at: span, "`\(word)` is followed by `when` and a condition, but \(here)",
         help: "Write `\(word) when …`.",
-        fixes: replacesIf
-          ? [fix("Write `when`", next.span, with: "when")] : insertion("Add `when`", " when"))
+        fixes: replaces
+          ? [fix("Write `when`", next.span, with: "when")]
+          : isCondition ? insertion("Add `when`", " when") : [])
     case .condition:
       if node.firstToken.kind == .equals && node.span.end == node.firstToken.start {
         report(
