@@ -17,15 +17,15 @@ extension UIApplication {
 }
 
 @available(iOS 13, tvOS 13, *)
-@MainActor open class UISceneSession: NSObject {
+extension UISceneSession {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     @available(iOS 16, tvOS 16, *)
     public static let windowApplication = Role(rawValue: "windowApplication")
   }
-  open var role: Role { Role(rawValue: "") }
-  open var persistentIdentifier: String { "" }
+  public var role: Role { Role(rawValue: "") }
+  public var persistentIdentifier: String { "" }
 }
 
 @available(iOS 13, tvOS 13, *)
