@@ -96,7 +96,7 @@ package struct TextPreview {
   private func second(_ item: PreviewItem, _ indent: String) -> [Row] {
     let option = item.subtitleIsOption ? item.children.first { isOn($0) } : nil
     let words = option.map { title(of: $0) } ?? item.subtitle.map { text($0) }
-    return words.map { [Row(title: indent + $0, style: .dim)] } ?? []
+    return words.map { [Row(title: "\(indent)· \($0)", style: .dim)] } ?? []
   }
 
   private func row(for item: PreviewItem, indent: String) -> Row {

@@ -181,23 +181,23 @@ struct TextPreviewTests {
     #expect(
       drawn == """
         Context menu of Disc on iOS  a.menu:6
-        ╭────────────────╮
-        │   Sort By ▸    │
-        │   Age          │
-        │       Name     │
-        │     ✓ Age      │
-        │   Play         │
-        │   All          │
-        │   More ▸       │
-        │   Seldom used  │
-        │       Play     │
-        │       All      │
-        ├────────────────┤
-        │ Again          │
-        │ And again      │
-        │   Play         │
-        │   All          │
-        ╰────────────────╯
+        ╭──────────────────╮
+        │   Sort By ▸      │
+        │   · Age          │
+        │       Name       │
+        │     ✓ Age        │
+        │   Play           │
+        │   · All          │
+        │   More ▸         │
+        │   · Seldom used  │
+        │       Play       │
+        │       · All      │
+        ├──────────────────┤
+        │ Again            │
+        │ · And again      │
+        │   Play           │
+        │   · All          │
+        ╰──────────────────╯
 
         """)
   }
@@ -281,7 +281,7 @@ struct TextPreviewTests {
       .draw(PreviewBuilder.surfaces(of: analysis.module, on: platform))
   }
 
-  @Test("A toolbar that is too long goes on in the next line, but never within an item")
+  @Test("A long toolbar wraps between items, never inside one")
   func wrapping() {
     let drawn = drawing(
       """

@@ -7,9 +7,9 @@ struct DestructiveMarked: Guideline {
     id: "destructive-marked",
     title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
     what: Bilingual(
-      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear or Trash, or with Reset and what people made (Reset All Settings, Reset Statistics), is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A key's symbol, such as `delete.left`, says that it takes away a character. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background. One that destroys nothing is not marked: Clear Filters, Unmute, Stop.",
+      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear or Trash, or with Reset and what people made (Reset All Settings, Reset Statistics), is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A key's symbol, such as `delete.left`, says that it takes away a character. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background. One that destroys nothing is not marked: Clear Filters, Unmute.",
       ko:
-        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Trash로 시작하거나, Reset으로 시작하고 사람들이 만든 것을 말하거나(Reset All Settings), 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다. 아무것도 없애지 않는 명령(Clear Filters, Unmute, Stop)은 표시하지 않습니다."
+        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Trash로 시작하거나, Reset으로 시작하고 사람들이 만든 것을 말하거나(Reset All Settings), 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다. 아무것도 없애지 않는 명령(Clear Filters, Unmute)은 표시하지 않습니다."
     ),
     why: Bilingual(
       "The system then shows it in red, and the other rules about destructive commands watch over it.",
@@ -77,10 +77,12 @@ struct DestructiveMarked: Guideline {
       help: Bilingual("Leave out `destructive`.", ko: "`destructive`를 빼세요."))
   }
 
-  /// Whether a title destroys nothing: “Clear Filters”, “Reset Sorting”, “Unmute”, “Stop”.
+  /// Whether a title destroys nothing: “Clear Filters”, “Reset Sorting”, “Unmute Thread”.
+  ///
+  /// “Remove Filter” may delete one that was saved, and “Cancel Order” ends what was paid for.
   static func destroysNothing(_ facts: TitleFacts) -> Bool {
     if restoring.contains(facts.firstWord) { return true }
-    guard ["clear", "reset", "remove"].contains(facts.firstWord),
+    guard ["clear", "reset"].contains(facts.firstWord),
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
     return shown.contains(String(last))
@@ -88,7 +90,7 @@ struct DestructiveMarked: Guideline {
 
   /// First words of titles that give something back, or take nothing that cannot be had again.
   private static let restoring: Set<String> = [
-    "mute", "unmute", "unarchive", "unhide", "unblock", "stop", "cancel", "abort",
+    "mute", "unmute", "unarchive", "unhide", "unblock",
   ]
 
   /// What a view shows of the things in it.
@@ -183,8 +185,12 @@ struct DestructiveMarked: Guideline {
     guard facts.firstWord != "delete", facts.firstWord != "erase", facts.firstWord != "trash",
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
-    // “Clear Finished Downloads” takes off a list what is done.
-    if facts.words.contains(where: { $0 == "finished" || $0 == "completed" }) { return true }
+    // “Clear Finished Downloads” takes off a list what is done; “Clear Completed Tasks” deletes what people wrote.
+    if facts.words.contains(where: { $0 == "finished" || $0 == "completed" }),
+      ["downloads", "uploads", "transfers", "jobs"].contains(last)
+    {
+      return true
+    }
     // “Remove as Cover” takes a role away.
     if facts.lowercased.hasPrefix("remove as ") { return true }
     // “Empty Profile” makes one.

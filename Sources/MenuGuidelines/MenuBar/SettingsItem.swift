@@ -125,7 +125,7 @@ struct SettingsItem: Guideline {
       help: Bilingual("Write `key cmd+,`.", ko: "`key cmd+,`라고 쓰세요."),
       fixes: [
         GuidelineFix(
-          // `standard settings` beside it has the key already.
+          // `standard settings` in the same menu may have the key, so it is for a person to say.
           title: Bilingual("Write `cmd+,`", ko: "`cmd+,` 쓰기"), applicability: .suggestion,
           edits: [Edit(place: chord.place, text: "cmd+,")])
       ])

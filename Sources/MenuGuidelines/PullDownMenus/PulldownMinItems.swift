@@ -58,10 +58,11 @@ struct PulldownMinItems: Guideline {
 
   /// Whether a menu has the options of a choice and nothing else, as the pop-up buttons have for which no page has a number.
   private static func isPopUp(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
-    menu.entries.allSatisfy { entry in
-      guard case .each(let id) = entry.kind else { return false }
-      if case .choice = report.expanded.command(id).payload { return true }
-      return false
-    }
+    !menu.entries.isEmpty
+      && menu.entries.allSatisfy { entry in
+        guard case .each(let id) = entry.kind else { return false }
+        if case .choice = report.expanded.command(id).payload { return true }
+        return false
+      }
   }
 }

@@ -234,8 +234,8 @@ extension MenuPlanner {
   private static let generalFunctions: Set<String> = Set(
     """
     abort action append async bool button call callback clicked completion didTap dismiss dispatch dispatchQueue execute
-    exit fatalError handler init insert int invalidate item main menu menuAction menuItem on open perform performAction post present
-    print remove run selector send sendAction set store string task toggle update url withAnimation
+    exit fatalError handler init insert int invalidate item main menu menuAction menuItem on open perform performAction
+    post present print remove run selector send sendAction set store string task toggle update url withAnimation
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   // MARK: What only an entry has
