@@ -88,6 +88,39 @@ struct SwiftUIReaderTests {
     #expect(found.surfaces.count == 1)
   }
 
+  @Test(
+    "A view that shows itself comes once in itself", arguments: ["Self", "FolderMenu", "Self.init"])
+  func recursion(name: String) throws {
+    let text = """
+      struct FolderMenu: View {
+        let folder: Folder
+        var body: some View {
+          Menu("Folder") {
+            Button("Open") { open(folder) }
+            ForEach(folder.children) { child in \(name)(folder: child) }
+          }
+        }
+      }
+      """
+    let found = MenuReaders.read([Source(path: "V.swift", text: text)])
+    let dump = FoundMenusDump.text(of: found)
+    #expect(found.surfaces.count == 1)
+    #expect(dump.components(separatedBy: "\"Open\"").count == 3, "\(dump)")
+    #expect(dump.contains("`FolderMenu`, which shows itself"), "\(dump)")
+  }
+
+  @Test(
+    "Calls of what a view is itself are read",
+    arguments: [
+      "self()", #"self("x")"#, "Self()", "Self.init()", "self.init(a)", "Self", "self(", "super()",
+    ])
+  func callsOfItself(code: String) {
+    #expect(found("Menu(\"a\") { \(code) }").count == 1)
+    #expect(found(code).count == 1)
+    let text = "CommandGroup(replacing: m) { \(code)\n"
+    #expect(MenuReaders.read([Source(path: "V.swift", text: text)]).surfaces.count == 1)
+  }
+
   @Test("Any part of the files is read")
   func parts() throws {
     for source in try Self.sources() where source.path.hasSuffix(".swift") {

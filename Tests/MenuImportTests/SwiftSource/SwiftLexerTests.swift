@@ -33,6 +33,18 @@ struct SwiftLexerTests {
     #expect(tokens("a = \"\"\"\nb") == ["a", "=", "\"\"\"\nb"])
   }
 
+  @Test(
+    "A string that the file breaks off in ends with the file",
+    arguments: [
+      #""\"#, #""""\"#, ##"#"\#"##, #""\("\"#, #""\("\("#, ##"#"\#(#"\#"##, #""\u{"#, #""\(a"#,
+    ])
+  func brokenOffString(_ text: String) {
+    #expect(tokens("a " + text) == ["a", text])
+    let source = Source(path: "A.swift", text: "Button(" + text)
+    let file = SwiftParser.parse(source, number: 0)
+    #expect(file.statements.allSatisfy { $0.span.end <= source.count })
+  }
+
   @Test("Comments are left out, and those in them")
   func comments() {
     #expect(tokens("a // \"b\n/* c /* d */ \" e */ f /* open") == ["a", "f"])

@@ -61,11 +61,11 @@ extension BuilderReader {
 
   /// The entries of a view, or of a function that makes views.
   mutating func follow(_ call: SwiftCall, in scope: BuilderScope) -> [FoundEntry] {
-    var path = call.plainPath
-    if path.first == "self" || path.first == "Self" { path.removeFirst() }
+    let path = call.plainPath
     let name = path.last ?? ""
     guard canFollow(name, in: scope) else {
-      return [unread("`\(name)`, which is too many views away", at: call.span, in: scope)]
+      let reason = scope.followed.contains(name) ? "shows itself" : "is too many views away"
+      return [unread("`\(name)`, which \(reason)", at: call.span, in: scope)]
     }
     if path.count == 1, let closure = scope.values[name], let content = closure.expression.closure {
       // `content()`: what the caller puts into the view.

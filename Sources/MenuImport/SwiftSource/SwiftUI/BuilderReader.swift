@@ -298,6 +298,11 @@ struct BuilderReader {
         unread("more than \(Limits.entriesInMenu) entries in one menu", at: call.span, in: scope)
       ]
     }
+    var call = call
+    // `Self(folder: child)`, in a view that shows itself.
+    if [["Self"], ["Self", "init"]].contains(call.path), let type = scope.typeName {
+      call.path = [type]
+    }
     let name = call.name
     guard call.plainPath.count == 1 else { return follow(call, in: scope) }
     if index.isOwnView(name, near: scope.file) {

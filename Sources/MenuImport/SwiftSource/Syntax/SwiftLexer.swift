@@ -204,8 +204,7 @@ struct SwiftLexer {
     if byte() == UInt8(ascii: "\\"), countPounds(at: 1) >= pounds {
       offset += 1 + pounds
       if byte() == UInt8(ascii: "(") { levels.append(.value(openParentheses: 0)) }
-      if byte() == UInt8(ascii: "\n") || byte() == UInt8(ascii: "\r") { return }
-      offset += 1
+      if offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
       return
     }
     let isEnd = isMultiline ? isAt("\"\"\"") : byte() == UInt8(ascii: "\"")
@@ -234,18 +233,18 @@ struct SwiftLexer {
     offset += 1
   }
 
-  /// The offset of the parenthesis that closes a value in a string; `start` is after the one that opens it.
-  mutating func endOfValue(from start: Int) -> Int {
+  /// The offset of the parenthesis that closes a value in a string, or `end`; `start` is after the one that opens it.
+  mutating func endOfValue(from start: Int, upTo end: Int) -> Int {
     offset = start
     var levels = [StringLevel.value(openParentheses: 0)]
-    while offset < bytes.count, let level = levels.last {
+    while offset < end, let level = levels.last {
       switch level {
       case .text(let pounds, let isMultiline):
         skipText(pounds: pounds, isMultiline: isMultiline, in: &levels)
       case .value(let open): skipValue(openParentheses: open, in: &levels)
       }
     }
-    return levels.isEmpty ? offset - 1 : offset
+    return levels.isEmpty ? offset - 1 : end
   }
 
   private func countPounds(at distance: Int) -> Int {

@@ -87,7 +87,7 @@ struct SwiftStringDecoder {
     case UInt8(ascii: "u"): decodeScalar()
     case UInt8(ascii: "("):
       var lexer = SwiftLexer(bytes: bytes)
-      let close = min(lexer.endOfValue(from: offset), end)
+      let close = lexer.endOfValue(from: offset, upTo: end)
       endText()
       segments.append(.value(Span(UInt32(offset), UInt32(close))))
       offset = min(close + 1, end)
