@@ -15,7 +15,13 @@ package enum Program {
   package static let version = "0.2.0"
 
   /// A command that a program adds to those of builds.
-  package typealias Command = (Invocation) throws(UsageError) -> Int32
+  package struct Command {
+    let run: (Invocation) throws(UsageError) -> Int32
+
+    package init(_ run: @escaping (Invocation) throws(UsageError) -> Int32) {
+      self.run = run
+    }
+  }
 
   /// Runs the command that the process was started with, and exits.
   ///
@@ -36,7 +42,7 @@ package enum Program {
         try Streams.writeOutput(HelpText.page(invocation.command))
         return 0
       }
-      if let command = added[invocation.command.name] { return try command(invocation) }
+      if let command = added[invocation.command.name] { return try command.run(invocation) }
       switch invocation.command.name {
       case "generate": return try GenerateCommand.run(invocation)
       case "check": return try CheckCommand.run(invocation)

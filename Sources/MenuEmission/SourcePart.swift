@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// The declarations of one source, in order.
 struct SourcePart {

@@ -296,8 +296,7 @@ package struct PreviewBuilder {
   }
 
   private func standardItem(_ entry: StandardCommandEntry, place: Place) -> PreviewItem {
-    let title = entry.title.split(separator: "{app}", omittingEmptySubsequences: false)
-      .joined(separator: module.app.name)
+    let title = entry.title.replacing(each: "{app}", by: module.app.name)
     var item = PreviewItem(
       entry.isSubmenu ? .submenu : .command, PreviewText(title), place: place)
     item.isStandard = true

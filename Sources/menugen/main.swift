@@ -1,3 +1,6 @@
 import MenuCommandLine
 
-Program.main(adding: ["lsp": LanguageServerCommand.run, "preview": PreviewCommand.run])
+Program.main(adding: [
+  "lsp": Program.Command(LanguageServerCommand.run),
+  "preview": Program.Command(PreviewCommand.run),
+])

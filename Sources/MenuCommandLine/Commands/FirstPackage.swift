@@ -10,7 +10,7 @@ struct FirstPackage {
   ///   - folder: The folder of the new package.
   init(app: String, address: String, folder: String) {
     self.app = app
-    if address.contains("://") || address.hasPrefix("git@") {
+    if address.includes("://") || address.hasPrefix("git@") {
       dependency = #"url: "\#(address)", from: "\#(Program.version)""#
     } else {
       // The name of a package in a folder is that of the folder.

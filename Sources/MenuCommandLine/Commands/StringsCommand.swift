@@ -1,4 +1,5 @@
 import MenuEmission
+import MenuModel
 import MenuSyntax
 import MenuTooling
 

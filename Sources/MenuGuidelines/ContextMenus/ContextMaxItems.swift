@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// A context menu holds few entries.
 struct ContextMaxItems: Guideline {
   static let page = GuidelinePage(

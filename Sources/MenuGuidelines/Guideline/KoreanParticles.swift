@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// Chooses between the two forms of Korean particles by the sound of the word before them.
 ///
 /// Messages are written with both, `은(는)`, since a name from a file may come before them; each gets the one that
@@ -48,7 +50,7 @@ enum KoreanParticles {
   private static func firstPair(in text: Substring) -> (pair: Pair, range: Range<String.Index>)? {
     var first: (pair: Pair, range: Range<String.Index>)?
     for pair in pairs {
-      guard let range = text.firstRange(of: pair.written) else { continue }
+      guard let range = text.firstPlace(of: pair.written) else { continue }
       if let found = first, found.range.lowerBound <= range.lowerBound { continue }
       first = (pair, range)
     }

@@ -109,7 +109,7 @@ struct HelpMenu: Guideline {
     if report.expanded.role(of: entry, in: .help) == "help" { return true }
     guard let title = report.expanded.titleFacts(of: entry) else { return false }
     return title.words.contains { words.contains($0) }
-      || ["도움말", "문서", "안내", "설명서", "가이드"].contains { title.lowercased.contains($0) }
+      || ["도움말", "문서", "안내", "설명서", "가이드"].contains { title.lowercased.includes($0) }
   }
 
   private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {

@@ -151,13 +151,13 @@ struct MenubarNeverHide: Guideline {
   ) -> String? {
     let start = "\(word) when "
     let text = report.edits.text(at: place)
-    guard text.hasPrefix(start), !text.contains("\n"), !text.contains("//") else { return nil }
+    guard text.hasPrefix(start), !text.contains("\n"), !text.includes("//") else { return nil }
     return String(text.dropFirst(start.count))
   }
 
   /// A condition next to `&&`.
   private static func operand(_ condition: String) -> String {
-    condition.contains("||") ? "(\(condition))" : condition
+    condition.includes("||") ? "(\(condition))" : condition
   }
 }
 
@@ -168,7 +168,7 @@ extension ExpandedModule {
       guard let title = StandardMenus.entry(named: name)?.title, !title.isEmpty else {
         return "`standard \(name)`"
       }
-      return "“\(title.replacing("{app}", with: module.app.name))”"
+      return "“\(title.replacing(each: "{app}", by: module.app.name))”"
     }
     if let title = title(of: entry), !title.segments.isEmpty {
       return "“\(SourceEdits(module.sources).raw(title))”"

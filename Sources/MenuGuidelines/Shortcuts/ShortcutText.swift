@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 extension StandardShortcut {
   /// The shortcut as a `.menu` file writes it: `shift+cmd+P`.
@@ -44,7 +45,7 @@ extension KeyModifiers {
 extension PlacedShortcut {
   /// The title as people see it, with the app's name.
   func name(in module: MenuModule) -> String {
-    title.replacing("{app}", with: module.app.name)
+    title.replacing(each: "{app}", by: module.app.name)
   }
 }
 

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The rules about toolbars without a check.
 enum UncheckedToolbarGuidelines {
   static let pages: [GuidelinePage] = [

@@ -47,7 +47,7 @@ struct CountedNoun {
     in text: Text
   ) -> (plural: String, singular: String, isSure: Bool)? {
     for case .literal(let literal) in text.segments {
-      guard let range = literal.firstRange(of: "1 ") else { continue }
+      guard let range = literal.firstPlace(of: "1 ") else { continue }
       let before = literal[..<range.lowerBound]
       let isFirst = before.isEmpty
       guard isFirst || before.last == " " || before.last == "(",

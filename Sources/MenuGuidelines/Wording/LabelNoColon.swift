@@ -49,7 +49,7 @@ struct LabelNoColon: Guideline {
     if endsInColon, label.text.plural == nil, raw.last == end {
       raw.removeLast()
       while raw.last == " " { raw.removeLast() }
-      if !raw.isEmpty && !raw.hasSuffix(":") && !raw.contains(": ") {
+      if !raw.isEmpty && !raw.hasSuffix(":") && !raw.includes(": ") {
         fixes = [
           GuidelineFix(
             title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
@@ -72,7 +72,7 @@ struct LabelNoColon: Guideline {
   /// Whether a colon is before a blank, and not in parentheses: “Reset (Default: 12)”.
   private static func hasColon(_ title: String) -> Bool {
     for colon in [": ", "： "] {
-      guard let range = title.firstRange(of: colon) else { continue }
+      guard let range = title.firstPlace(of: colon) else { continue }
       let before = title[..<range.lowerBound]
       if before.count(where: { $0 == "(" }) == before.count(where: { $0 == ")" }) { return true }
     }

@@ -67,7 +67,7 @@ struct PluralNeedsOne: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.isVerbatim { return }
-    if TitleText(label.text).string.contains("(s)") {
+    if TitleText(label.text).string.includes("(s)") {
       let title = TitleText(label.text).shown
       report.finding(
         at: label.place,
@@ -134,7 +134,7 @@ struct PluralNeedsOne: Guideline {
     of raw: String, _ noun: CountedNoun, _ module: MenuModule
   ) -> String? {
     let number = "{" + module.state[noun.count.index].name.text + "} "
-    guard let range = raw.firstRange(of: number + noun.words) else { return nil }
+    guard let range = raw.firstPlace(of: number + noun.words) else { return nil }
     return raw[..<range.lowerBound] + noun.words + raw[range.upperBound...]
   }
 
@@ -146,7 +146,7 @@ struct PluralNeedsOne: Guideline {
     let title = TitleText(label.text).shown
     let raw = report.edits.raw(label.text)
     var fixes: [GuidelineFix] = []
-    if let range = raw.firstRange(of: "1 " + words.plural) {
+    if let range = raw.firstPlace(of: "1 " + words.plural) {
       let mended = raw[..<range.lowerBound] + "1 " + words.singular + raw[range.upperBound...]
       fixes = [
         GuidelineFix(
@@ -169,7 +169,7 @@ struct PluralNeedsOne: Guideline {
     of raw: String, _ noun: CountedNoun, _ module: MenuModule
   ) -> String? {
     let number = "{" + module.state[noun.count.index].name.text + "} "
-    guard let range = raw.firstRange(of: number + noun.words) else { return nil }
+    guard let range = raw.firstPlace(of: number + noun.words) else { return nil }
     return raw[..<range.lowerBound] + number + noun.singular + raw[range.upperBound...]
   }
 

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// Entries as people see them: a disabled item without an action is a heading, an untitled menu a section.
 extension [FoundEntry] {
   /// The entries with a list in each submenu that has none, since the app fills it as it runs; with a section for a
@@ -61,7 +63,7 @@ extension FoundEntry {
         condition, then: then.asPeopleSeeThem(), otherwise: otherwise.asPeopleSeeThem())
     case .command(var command):
       guard case .selector(let selector, _)? = command.action,
-        selector.contains("WritingDirection"),
+        selector.includes("WritingDirection"),
         case .literal(let text)? = command.title.segments?.first
       else { break }
       command.title.segments?[0] = .literal(String(text.drop { $0 == "\t" }))

@@ -71,7 +71,7 @@ extension InterfaceBuilderReader {
     }
     let isStatusMenu = outlets.contains { outlet in
       let property = outlet.property.lowercased()
-      return property.hasSuffix("menu") && Self.statusNames.contains { property.contains($0) }
+      return property.hasSuffix("menu") && Self.statusNames.contains { property.includes($0) }
     }
     return isStatusMenu ? .statusMenu : .menu(title: ownTitle(of: menu))
   }

@@ -66,7 +66,7 @@ struct InterfaceBuilderReader {
       throw XMLError(message: "The file is not a XIB or a storyboard of Xcode", span: xml.root.span)
     }
     let isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
-    if type.contains("Watch") { return nil }
+    if type.includes("Watch") { return nil }
     let name = source.path.split(separator: "/").last ?? ""
     let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(
       separator: ".")

@@ -1,4 +1,5 @@
 import MenuJSON
+import MenuSyntax
 
 /// The texts of an `.xcstrings` file.
 struct CatalogTexts {
@@ -42,26 +43,9 @@ struct CatalogTexts {
     for (name, substitution) in substitutions?.object ?? [:] {
       guard let form = Self.text(of: substitution) else { continue }
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
-      var general = form
-      general.replaceAll("%arg", with: "%\(specifier)")
-      result.replaceAll("%#@\(name)@", with: general)
+      let general = form.replacing(each: "%arg", by: "%\(specifier)")
+      result = result.replacing(each: "%#@\(name)@", by: general)
     }
     return result
-  }
-}
-
-extension String {
-  mutating func replaceAll(_ text: String, with other: String) {
-    self = replacingAll(text, with: other)
-  }
-
-  private func replacingAll(_ text: String, with other: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let range = rest.firstRange(of: text) {
-      result += rest[..<range.lowerBound] + other
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
   }
 }

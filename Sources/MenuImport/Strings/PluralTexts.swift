@@ -17,7 +17,7 @@ struct PluralTexts {
   private static func withoutDocumentType(_ source: Source) -> Source {
     var bytes = Array(source.bytes)
     let beginning = bytes.prefix(1_000)
-    guard let start = beginning.firstRange(of: Array("<!DOCTYPE plist".utf8))?.lowerBound,
+    guard let start = beginning.firstPlace(of: "<!DOCTYPE plist".utf8)?.lowerBound,
       let end = beginning[start...].firstIndex(of: UInt8(ascii: ">"))
     else { return source }
     for index in start...end where bytes[index] != UInt8(ascii: "\n") {
@@ -56,10 +56,11 @@ struct PluralTexts {
         guard let form = self.members(of: variable).first(where: { $0.key == "other" }) else {
           continue
         }
-        text.replaceAll("%#@\(name)@", with: form.value.text)
-        for number in 1..<4 { text.replaceAll("%\(number)$#@\(name)@", with: form.value.text) }
+        for place in ["", "1$", "2$", "3$"] {
+          text = text.replacing(each: "%\(place)#@\(name)@", by: form.value.text)
+        }
       }
     }
-    return text.contains("#@") || text.utf8.count > 1_000 ? nil : text
+    return text.includes("#@") || text.utf8.count > 1_000 ? nil : text
   }
 }

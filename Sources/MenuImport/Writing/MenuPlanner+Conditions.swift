@@ -183,10 +183,9 @@ struct ConditionMeaning {
       if opposite { isOpposite.toggle() }
       return
     }
-    text = text.split(separator: " == let .", omittingEmptySubsequences: false).joined(
-      separator: " == .")
+    text = text.replacing(each: " == let .", by: " == .")
     for (sign, opposite) in [(" == .", false), (" != .", true)] {
-      let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+      let parts = text.parts(between: sign)
       guard parts.count == 2, let value = Self.lastName(of: String(parts[1])) else { continue }
       // Two properties can have one value.
       isCall = true

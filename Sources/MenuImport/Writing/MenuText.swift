@@ -95,7 +95,7 @@ enum MenuText {
       case 0x30...0x39, 0x41...0x5A: return character
       default: break
       }
-      if ",.-=+?[]'".contains(character) { return character }
+      if ",.-=+?[]'".includes(character) { return character }
       return "\"\(escaped(character, doublingBraces: false))\""
     case .nonASCII(let scalar):
       let lower = String(scalar).lowercased()
@@ -132,7 +132,7 @@ enum MenuText {
         || byte == UInt8(ascii: ".")
     }
     guard isName, let first = image.name.utf8.first, first != UInt8(ascii: "."),
-      image.name.utf8.last != UInt8(ascii: "."), image.name != "none", !image.name.contains("..")
+      image.name.utf8.last != UInt8(ascii: "."), image.name != "none", !image.name.includes("..")
     else { return nil }
     return image.name
   }

@@ -48,7 +48,7 @@ struct StandardEntries {
     if words.isEmpty { return false }
     var known =
       [entry.title, entry.titleWhenOn ?? entry.title] + Self.otherTitles[entry.name, default: []]
-    if entry.title.contains("{app}") {
+    if entry.title.includes("{app}") {
       // The app's name is in it, whatever it is.
       let parts = Self.words(entry.title).filter { $0 != "app" }
       return parts.allSatisfy { words.contains($0) }

@@ -1,4 +1,5 @@
 import MenuJSON
+import MenuModel
 import MenuSyntax
 
 /// Above each command: how many placements it has, and its Swift.

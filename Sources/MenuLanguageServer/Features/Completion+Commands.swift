@@ -170,7 +170,7 @@ extension Completion {
         add(chord, .constant, rank: 0)
       }
     } else {
-      for modifier in ["cmd", "ctrl", "opt", "shift", "fn"] where !stem.contains(modifier + "+") {
+      for modifier in ["cmd", "ctrl", "opt", "shift", "fn"] where !stem.includes(modifier + "+") {
         add("\(stem)\(modifier)+", .constant, rank: 2)
       }
     }

@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// SF Symbols.
 extension Completion {

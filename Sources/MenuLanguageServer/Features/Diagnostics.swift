@@ -2,6 +2,7 @@ import MenuGuidelines
 import MenuJSON
 import MenuModel
 import MenuSyntax
+import MenuTooling
 
 /// The diagnostics of a document as the protocol has them.
 enum Diagnostics {

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// From the id of a rule to the page of the guidelines that it was read from.
 enum DocumentLinks {
   static func links(

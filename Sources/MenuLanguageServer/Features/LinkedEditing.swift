@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The occurrences of a name that change together while someone types in one of them.
 ///
 /// Only for a name that is declared and used in one file, with one spelling: an editor changes no other file while one

@@ -1,3 +1,4 @@
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 

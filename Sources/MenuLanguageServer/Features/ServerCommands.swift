@@ -1,6 +1,7 @@
 import MenuJSON
 import MenuPreview
 import MenuSyntax
+import MenuTooling
 
 /// What `workspace/executeCommand` performs.
 enum ServerCommands {

@@ -41,19 +41,18 @@ extension ModuleResolver {
 
   /// Warns of `%d` and the like, which are shown as they are written.
   private mutating func warnOfFormats(in syntax: TextSyntax) {
-    let written = syntax.node.tree.source.text(of: syntax.span)
-    let format = /%%|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|z)?([@diufsxX])(?![A-Za-z0-9])/
-    for match in written.matches(of: format) {
-      guard let kind = match.output.1 else { continue }
-      let offset = written.utf8.distance(from: written.startIndex, to: match.range.lowerBound)
-      let start = syntax.span.start + UInt32(offset)
-      let place = place(Span(start, start + UInt32(match.output.0.utf8.count)))
+    let written = Array(syntax.node.tree.source.text(of: syntax.span).utf8)
+    for specifier in FormatSpecifier.all(in: written) {
+      let (range, kind) = (specifier.range, specifier.kind)
+      let shown = String(decoding: written[range], as: UTF8.self)
+      let start = syntax.span.start + UInt32(range.lowerBound)
+      let place = place(Span(start, start + UInt32(range.count)))
       let type: ValueType = kind == "@" || kind == "s" ? .string : .int
       let variables = module.state.filter { $0.type == type }
       let name = variables.first?.name.text ?? (type == .int ? "count" : "name")
       report(
         "format-in-text", .warning, at: place,
-        "A text shows `\(match.output.0)` as it is; a value is a state variable in braces, such as `{\(name)}`",
+        "A text shows `\(shown)` as it is; a value is a state variable in braces, such as `{\(name)}`",
         help: variables.isEmpty
           ? "Declare the variable: `state { \(name): \(type == .int ? "Int" : "String") }`."
           : "Write the name of the variable in braces.",

@@ -1,16 +1,51 @@
-extension String {
-  /// Whether another text is in this one. The standard library's own needs macOS 13.
-  package func includes(_ part: String) -> Bool {
-    if Self.includes(Array(unicodeScalars), Array(part.unicodeScalars)) { return true }
-    // With marks and letters that combine, what is the same may be spelled with other scalars.
+// The standard library has the like of these from macOS 13 on; the tool runs on macOS 12.
+
+extension StringProtocol {
+  /// Whether another text is in this one, also where marks and letters that combine are spelled with other scalars.
+  package func includes(_ part: some StringProtocol) -> Bool {
+    if utf8.firstPlace(of: part.utf8) != nil { return true }
     let combines = unicodeScalars.contains {
       (0x0300...0x036F).contains($0.value) || (0x1100...0x11FF).contains($0.value)
     }
-    return combines && Self.includes(Array(self), Array(part))
+    guard combines else { return false }
+    let characters = Array(part)
+    return indices.contains { self[$0...].starts(with: characters) }
   }
 
-  private static func includes<Element: Equatable>(_ all: [Element], _ part: [Element]) -> Bool {
-    guard part.count <= all.count else { return false }
-    return (0...(all.count - part.count)).contains { all[$0...].starts(with: part) }
+  /// The first place in this text that has the bytes of another.
+  package func firstPlace(of part: some StringProtocol) -> Range<Index>? {
+    utf8.firstPlace(of: part.utf8)
+  }
+
+  /// What is between the places of another text, from the beginning to the end; one more than there are places.
+  package func parts(between separator: some StringProtocol) -> [SubSequence] {
+    var parts: [SubSequence] = []
+    var start = startIndex
+    while !separator.isEmpty, let place = utf8[start...].firstPlace(of: separator.utf8) {
+      parts.append(self[start..<place.lowerBound])
+      start = place.upperBound
+    }
+    return parts + [self[start...]]
+  }
+
+  /// This text with another in each place of a part.
+  package func replacing(each part: some StringProtocol, by other: String) -> String {
+    parts(between: part).joined(separator: other)
+  }
+}
+
+extension Collection<UInt8> {
+  /// The first place in these bytes that has others.
+  package func firstPlace(of part: some Collection<UInt8>) -> Range<Index>? {
+    for start in indices {
+      var end = start
+      var wanted = part.startIndex
+      while wanted != part.endIndex && end != endIndex && self[end] == part[wanted] {
+        formIndex(after: &end)
+        part.formIndex(after: &wanted)
+      }
+      if wanted == part.endIndex { return start..<end }
+    }
+    return part.isEmpty ? startIndex..<startIndex : nil
   }
 }

@@ -1,6 +1,7 @@
 import MenuGuidelines
 import MenuJSON
 import MenuModel
+import MenuSyntax
 
 /// A rule's page as a JSON object.
 package struct JSONRulePage: JSONObjectEncodable {

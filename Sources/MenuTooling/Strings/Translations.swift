@@ -78,7 +78,7 @@ extension StringCatalogue {
 
   /// A format with its parts that vary by a number of their own, `%#@notes@`, as they are for other numbers.
   private static func filled(_ format: String, _ substitutions: [String: JSONValue]) -> String {
-    let parts = format.split(separator: "%#@", omittingEmptySubsequences: false)
+    let parts = format.parts(between: "%#@")
     let others = parts.dropFirst().map { part in
       let name = part.prefix { $0 != "@" }
       guard let substitution = substitutions[String(name)],
@@ -86,7 +86,7 @@ extension StringCatalogue {
       else { return "%#@" + part }
       let number = substitution["argNum"]?.int.map { "\($0)$" } ?? ""
       let kind = substitution["formatSpecifier"]?.string ?? "lld"
-      return text.replacing("%arg", with: "%\(number)\(kind)") + part.dropFirst(name.count + 1)
+      return text.replacing(each: "%arg", by: "%\(number)\(kind)") + part.dropFirst(name.count + 1)
     }
     return parts[0] + others.joined()
   }

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The declarations of all Swift files of an app by their names, for one step from a use to what it means.
 struct ProjectIndex {
   /// A function or property, and where it is.

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 extension SwiftFunction {
   /// Whether the function takes the arguments of a call: all labels are its own, and nothing that it needs is missing.
   func accepts(_ call: SwiftCall) -> Bool { matches(call) != nil }
@@ -24,7 +26,7 @@ extension SwiftFunction {
       if let argument = rest.first,
         argument.label == parameter.label
           || argument.isTrailing && argument.label == nil
-            && parameter.type.contains("->")
+            && parameter.type.includes("->")
       {
         found.append(argument.value)
         rest.removeFirst()

@@ -103,9 +103,9 @@ extension MenuInterpreter {
     item.submenu = submenu
     let options = call.argument("options").map { scope.file.text(of: $0.span) } ?? ""
     let size = call.argument("preferredElementSize").map { scope.file.text(of: $0.span) } ?? ""
-    if size.contains("small") || size.contains("medium") {
+    if size.includes("small") || size.includes("medium") {
       item.kind = .row
-    } else if options.contains("displayInline") && !options.contains("?") {
+    } else if options.includes("displayInline") && !options.contains("?") {
       item.kind = .section
     }
     return item

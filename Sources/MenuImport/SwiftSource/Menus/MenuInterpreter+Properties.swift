@@ -227,7 +227,7 @@ extension MenuInterpreter {
         name, isSymbol: true, place: scope.file.place(of: symbol.span))
       return true
     }
-    if call.name.lowercased().contains("image"), let value = call.argument() {
+    if call.name.lowercased().includes("image"), let value = call.argument() {
       setImage(of: item, value, in: scope)
       return true
     }

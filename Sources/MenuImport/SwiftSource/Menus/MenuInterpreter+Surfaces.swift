@@ -69,11 +69,11 @@ extension MenuInterpreter {
     case "dockMenu": add(.dockMenu, value, at: span, in: scope)
     case "windowsMenu", "servicesMenu", "helpMenu", "fontMenu":
       if case .list(let list) = value { list.system = String(property.dropLast(4)) }
-    case "menu" where name.contains("status") || name.contains("menubar"):
+    case "menu" where name.includes("status") || name.includes("menubar"):
       add(.statusMenu, value, at: span, in: scope)
     case "menu":
       let isButton =
-        name.contains("button") || name.contains("popup") || name.contains("barbuttonitem")
+        name.includes("button") || name.includes("popup") || name.includes("barbuttonitem")
       if isButton || isUIKit(value) {
         add(.pullDown(title: nil, image: nil), value, at: span, in: scope)
       } else if !object.isEmpty && object != ["self"] {

@@ -211,8 +211,8 @@ final class MenuInterpreter {
   static func isMenuType(_ type: String) -> Bool {
     ["NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains
     {
-      type.contains($0)
-    } && !type.contains("->") && !type.contains("Delegate") && !type.contains("MenuController")
+      type.includes($0)
+    } && !type.includes("->") && !type.includes("Delegate") && !type.includes("MenuController")
   }
 
   // MARK: Conditions

@@ -234,11 +234,11 @@ enum SwiftMenuReader {
   /// Where a menu is shown that a function returns; nil if its name doesn't tell.
   private static func returnedKind(_ unit: Unit) -> FoundSurface.Kind? {
     let name = unit.name.lowercased()
-    if name.contains("dockmenu") { return .dockMenu }
+    if name.includes("dockmenu") { return .dockMenu }
     let isAsked = unit.parameters.contains { $0.type.hasSuffix("NSEvent") || $0.type == "NSEvent?" }
-    if isAsked || name.contains("contextmenu") || name.hasPrefix("contextualmenu")
+    if isAsked || name.includes("contextmenu") || name.hasPrefix("contextualmenu")
       || name == "defaultmenu"
-      || name.contains("editmenu")
+      || name.includes("editmenu")
     {
       return .contextMenu
     }

@@ -259,7 +259,7 @@ extension BuilderReader {
   /// What is put into a text: the literal that a parameter is, or a value; nil for code that has texts in it.
   private func value(of span: Span, in scope: BuilderScope) -> FoundText.Segment? {
     let code = scope.code(span)
-    if code.contains("\"") && !code.contains("specifier:") { return nil }
+    if code.contains("\"") && !code.includes("specifier:") { return nil }
     if let known = scope.values[code] {
       let value = resolve(known.expression, in: known.scope)
       if let literal = value.expression.string?.literal { return .literal(literal) }

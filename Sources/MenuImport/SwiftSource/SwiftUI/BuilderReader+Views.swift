@@ -153,7 +153,7 @@ extension BuilderReader {
     var trailing = call.arguments.filter { $0.isTrailing && $0.label == nil }.map(\.value)[...]
     for property in entry.properties {
       let given = call.arguments.first { $0.label == property.name }?.value
-      let isClosure = property.type?.contains("->") ?? false || property.type == "Content"
+      let isClosure = property.type?.includes("->") ?? false || property.type == "Content"
       guard let value = given ?? (isClosure ? trailing.popFirst() : nil) else { continue }
       inner.values[property.name] = argument(value, ofType: property.type, in: scope)
     }
@@ -181,7 +181,7 @@ extension BuilderReader {
         rest.firstIndex { $0.label == parameter.label && !$0.isTrailing }
         ?? rest.firstIndex {
           $0.isTrailing && ($0.label == nil || $0.label == parameter.label)
-            && parameter.type.contains("->")
+            && parameter.type.includes("->")
         }
       if let index {
         inner.values[parameter.name] = argument(

@@ -8,7 +8,7 @@ struct TextLookup {
   func text(key: String, table: String?, at place: Place) -> FoundText {
     let entry = LocalizedTexts.Key(table: table ?? "Localizable", key: key)
     var text = FoundText(key, key: key, table: table, place: place)
-    if texts.ambiguous.contains(entry) || key.contains("^[") {
+    if texts.ambiguous.contains(entry) || key.includes("^[") {
       text = FoundText(segments: nil, expression: "\"\(key)\"", place: place)
     } else if let known = texts.text(key, table: entry.table) {
       // A format without the values for it is no title.
@@ -44,7 +44,7 @@ struct TextLookup {
       return (name, expression)
     }
     if segments.contains(where: {
-      if case .literal(let text) = $0 { text.contains("^[") } else { false }
+      if case .literal(let text) = $0 { text.includes("^[") } else { false }
     }) {
       return FoundText(segments: nil, expression: "a text with an inflection", place: place)
     }

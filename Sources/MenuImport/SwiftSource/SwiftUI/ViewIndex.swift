@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// What views are made of: their properties and initializers, and the cases of enums, by the names of the types.
 struct ViewIndex {
   struct TypeEntry {
@@ -101,6 +103,6 @@ extension SwiftVariable {
   /// Whether it is `some View` or the like.
   fileprivate var makesViews: Bool {
     guard body != nil, let type else { return false }
-    return type.hasPrefix("some ") || type.contains("View")
+    return type.hasPrefix("some ") || type.includes("View")
   }
 }

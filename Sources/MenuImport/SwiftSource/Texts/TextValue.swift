@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// A value that code puts into a text, with a name for it.
 struct TextValue {
   var name: String
@@ -12,7 +14,7 @@ struct TextValue {
       .filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false && $0 != "self" }.map(
         String.init)
     isNumber =
-      names.last == "count" || code.contains("specifier: \"%d") || code.contains("specifier: \"%ld")
+      names.last == "count" || code.includes("specifier: \"%d") || code.includes("specifier: \"%ld")
     if names.last == "count", names.count > 1 {
       let items = names[names.count - 2]
       name = (items.hasSuffix("s") ? String(items.dropLast()) : items) + "Count"
