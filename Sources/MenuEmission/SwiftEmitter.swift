@@ -151,7 +151,7 @@ package struct SwiftEmitter {
       documentation: [
         "This file compiles as long as the library serves the Swift of this version."
       ],
-      access: .private, kind: .typeAlias("RuntimeVersion", "MenuRuntimeVersion1"))
+      access: .private, kind: .typeAlias("RuntimeVersion", "MenuRuntimeVersion2"))
     let menus = Declaration(
       documentation: ["Connects the menus of \(context.module.app.name) to the app."],
       kind: .typeAlias(context.names.type(.menus), "MenuContext<\(context.commandType)>"))

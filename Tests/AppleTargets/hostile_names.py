@@ -24,7 +24,7 @@ MEMBERS = """
 """.split()
 # What the generated Swift and the library call theirs.
 GENERATED = """
-    facts placements allCommands state command option question title titleWhenOn help subtitle context build menu
+    facts places placements allCommands state command option question title titleWhenOn help subtitle context build menu
     traits layout content label tapCommand isEnabled isShown previewShape previewCommand isDraggable keepsOrder
     element choose image symbol key shown enabled on destructive confirm bar toolbar items entries areas perform
     surface place items2 commands bundle locale folders id0 value1 tables texts text isPad isPhone view button
@@ -54,15 +54,15 @@ TAKEN = """
     Menu Button View Section Picker Toggle Label Image Text Divider ForEach Group Locale Bundle URL UUID Data
     Date UIMenu UIAction UICommand UIKeyCommand UIMenuElement UIBarButtonItem UIView UIButton UIImage NSMenu
     NSMenuItem NSImage NSToolbar NSToolbarItem NSObject NSView NSWindow MenuShortcut MenuText
-    MenuRuntimeVersion1 MenuCommand MenuState MenuFacts MenuContext MenuBuilder MenuChoice MenuListElement
-    MenuElementID MenuLabel ToolbarBuilder ToolbarEntry PullDownButton MenuPlural RuntimeVersion Swift SwiftUI
+    MenuRuntimeVersion2 MenuCommand MenuState MenuFacts MenuContext MenuBuilder MenuChoice MenuListElement
+    MenuElementID MenuLabel MenuToolbarBuilder MenuToolbarEntry MenuPullDownButton MenuPlural RuntimeVersion Swift SwiftUI
     UIKit AppKit Foundation Body Command Place State Hashable Sendable CaseIterable MainActor Identifiable Equatable Comparable
     Selector IndexPath KeyPath Character Float Double Unicode
 """.split()
 # Names of apps: with what follows them in generated Swift, some are taken.
 APPS = """
     Notes Menu Toolbar ContextMenu EditMenu PullDown MenuBar Shown App Swift String UI NS SwiftUI UIKit Foundation
-    MenuRuntime default self Type class X _x Ünïcode 메모 メモ Command State Surface NotesCommand MenuToolbar init
+    MenuRuntime default self Type class X _x Ünïcode 메모 メモ Command State Place Surface NotesCommand MenuToolbar init
     Main A URL
 """.split()
 SCRIPTS = """

@@ -85,13 +85,13 @@ struct GeneratedProgramTests {
         text(command.symbolName(in: notes)), text(command.facts(in: notes).option?.image?.symbolName),
         text(command.shortcut?.glyphs), command.isDestructive, command.isEnabled(in: notes),
         command.isShown(in: notes), command.isOn(in: notes), text(command.confirmation(in: notes)),
-        command.placements.count, separator: "|")
+        command.places.count, separator: "|")
     }
     notes.hasSelection = true
     notes.isPinned = false
     print(NotesCommand.delete.isEnabled(in: notes), NotesCommand.pin.title(in: notes))
     print(NotesCommand.pin.symbolName(in: notes) ?? "-")
-    print(NotesCommand.share.placements)
+    print(NotesCommand.share.places)
     print(NotesCommand.move("in") == .move(notes.folders[0].id), NotesCommand.sort(.edited) == .sort(.title))
     print(Set(NotesCommand.allCommands(in: notes)).count)
 
@@ -171,8 +171,8 @@ struct GeneratedProgramTests {
       "delete|Delete Note|-|trash|-|⌘⌫|true|false|true|false|Delete 3 Notes?|2",
       "true Pin",
       "pin",
-      "[program.NotesSurface.noteListNoteContextMenu, program.NotesSurface.noteListToolbar, "
-        + "program.NotesSurface.menuBarFile]",
+      "[program.NotesPlace.noteListNoteContextMenu, program.NotesPlace.noteListToolbar, "
+        + "program.NotesPlace.menuBarFile]",
       "true false",
       "10",
     ]

@@ -24,7 +24,7 @@ enum SampleModules {
     let names = [
       "default", "init", "self", "in", "repeat", "class", "where", "inout", "true", "nil", "is",
       "id", "title", "index", "hash", "none", "some", "help", "shortcut", "allCommands", "state",
-      "option", "command", "left", "right", "hasher", "hashValue", "description", "placements",
+      "option", "command", "left", "right", "hasher", "hashValue", "description", "places",
       "actor", "await", "any", "isOn", "commands", "optionTitle", "idText", "block",
     ]
     func lines(_ line: (String) -> String) -> String { names.map(line).joined(separator: "\n") }

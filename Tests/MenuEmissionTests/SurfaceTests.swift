@@ -256,7 +256,7 @@ struct SurfaceTests {
   @Test("A module that shows nothing has its commands, and no bundle without a text or an image")
   func little() {
     let text = Fixtures.swift("app Test { strings none }\ncommands { open \"Open\" }")
-    expect(text, has: "private typealias RuntimeVersion = MenuRuntimeVersion1")
+    expect(text, has: "private typealias RuntimeVersion = MenuRuntimeVersion2")
     expect(text, hasNot: ["Foundation", "Bundle"])
     let image = Fixtures.swift(
       "app Test { strings none }\ncommands { open \"Open\" image \"Open\" }")

@@ -1,5 +1,6 @@
-import MenuRuntime
 import Testing
+
+@testable import MenuRuntime
 
 @MainActor
 @Suite("Where the state comes from and where commands go")
@@ -23,7 +24,7 @@ struct ContextTests {
   }
 
   private func isEnabled(_ id: String, in menus: MenuContext<ShopCommand>) -> Bool {
-    let menu = ShopMenuBar(menus).menus(with: [])
+    let menu = ShopMenuBar(menus).menus()
     return menu.flatMap(\.entries).flatMap(\.items).first { $0.id == id }?.isEnabled ?? false
   }
 
@@ -64,7 +65,7 @@ struct ContextTests {
       if command == .open { throw Failed() }
       throw CancellationError()
     }
-    .onError { _ in errors += 1 }
+    .handlingErrors { _ in errors += 1 }
     menus.perform(.open)
     menus.perform(.star)
     #expect(errors == 1)
@@ -93,13 +94,14 @@ struct ContextTests {
     } perform: { _, _, items in
       performed.append(items)
     }
-    let open = ShopMenuBar(rows.whenOpened { model.clicked }).menus(with: [])
+    let bar = MenuBarPart(ShopMenuBar(rows.contextWhenOpened { model.clicked }))
+    let open = MenuBarPart.menus(of: [bar], for: nil)
     model.clicked = [7]
     let erase = open.flatMap(\.entries).flatMap(\.items).first { $0.id == "thing.erase" }
     #expect(erase?.confirmation == "Erase 2 Things?")
     erase?.command.perform()
     #expect(performed == [[1, 2]])
-    rows.on([3]).perform(.open)
+    rows.context(for: [3]).perform(.open)
     #expect(performed == [[1, 2], [3]])
   }
 }

@@ -39,7 +39,7 @@ private struct DeskToolbar: ToolbarSurface {
   static let id = "desk"
   let context: MenuContext<ShopCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<ShopCommand>) {
     bar.macOS { bar in
       bar.addSystem(.sidebar)
       bar.separate()

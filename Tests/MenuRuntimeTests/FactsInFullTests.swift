@@ -60,11 +60,11 @@ struct FactsInFullTests {
     #expect(full.subtitle(in: on) == "Sub" && full.help(in: on) == "Help" && full.help == "Help")
     #expect(full.image(in: on) == .symbol("star", stays: true) && full.isUndoable)
     #expect(full.isShown(in: on) && !full.isShown(in: off) && full.isOn(in: on))
-    #expect(!full.isOn(in: off) && full.placements.isEmpty)
+    #expect(!full.isOn(in: off) && full.places.isEmpty)
     let fails = FullCommand.fails
     #expect(fails.image(in: on) == .asset("Picture", .main) && fails.symbolName(in: on) == nil)
     #expect(fails.help == nil && !fails.isUndoable && !fails.isOn(in: on))
-    #expect(full.facts(in: on).keepsMenuOpen && full.facts(in: on).actsOnApp)
+    #expect(full.facts(in: on).keepsMenuOpen && full.facts(in: on).affectsApp)
     #expect(Size.small.subtitle(in: on) == "Sub" && Size.small.help(in: on) == "Help")
     #expect(Size.small.symbolName == "s.circle" && Size.small.shortcut?.glyphs == "⌘S")
   }
@@ -114,15 +114,15 @@ struct FactsInFullTests {
         if command == .fails { throw Failed() }
         owner.names += items
       }
-    ).onError { _ in errors += 1 }
-    #expect(context.on(["a"]).state.isOn && !context.on([]).state.isOn)
-    context.on(["a", "b"]).perform(.full)
+    ).handlingErrors { _ in errors += 1 }
+    #expect(context.context(for: ["a"]).state.isOn && !context.context(for: []).state.isOn)
+    context.context(for: ["a", "b"]).perform(.full)
     #expect(owner?.names == ["a", "b"])
-    context.whenOpened { ["c"] }.perform(.fails)
+    context.contextWhenOpened { ["c"] }.perform(.fails)
     #expect(errors == 1)
     owner = nil
-    #expect(!context.on(["a"]).state.isOn)
-    context.on(["a"]).perform(.fails)
+    #expect(!context.context(for: ["a"]).state.isOn)
+    context.context(for: ["a"]).perform(.fails)
     #expect(errors == 1)
   }
 

@@ -16,7 +16,7 @@ nonisolated enum LibraryCommand: MenuCommand {
       case .sell: return MenuFacts("book.sell", "Sell")
       }
     }
-    var placements: [String] { [self == .lend ? "desk" : "shop"] }
+    var places: [String] { [self == .lend ? "desk" : "shop"] }
     static func allCommands(in state: LibraryState) -> [Book] { [.lend, .sell] }
   }
 
@@ -24,7 +24,7 @@ nonisolated enum LibraryCommand: MenuCommand {
     case tidy
 
     func facts(in state: LibraryState) -> MenuFacts { MenuFacts("shelf.tidy", "Tidy") }
-    var placements: [String] { ["desk"] }
+    var places: [String] { ["desk"] }
     static func allCommands(in state: LibraryState) -> [ShelfCommand] { [.tidy] }
   }
 
@@ -104,12 +104,12 @@ struct HandlerTests {
     if let item = items.first(where: { $0.id == id }) { place.choose(item) }
   }
 
-  @Test("A command of a block says which, and has its placements")
+  @Test("A command of a block says which, and has its places")
   func blocks() {
     #expect(LibraryCommand.search.block == nil)
     #expect(LibraryCommand.book(.sell).block as? LibraryCommand.Book == .sell)
-    #expect(LibraryCommand.book(.sell).placements == ["shop"])
-    #expect(LibraryCommand.search.placements.isEmpty)
+    #expect(LibraryCommand.book(.sell).places == ["shop"])
+    #expect(LibraryCommand.search.places.isEmpty)
   }
 
   @Test("The commands of a block go to its handler, the others to `perform`")
@@ -118,13 +118,14 @@ struct HandlerTests {
     let menus = LibraryMenus(for: desk, state: \.state) { desk, command in
       desk.log.append("\(command)")
     }
-    .handle(LibraryCommand.Book.self, for: shop) { shop, command in shop.log.append("\(command)") }
+    .handling(LibraryCommand.Book.self, for: shop) { shop, command in shop.log.append("\(command)")
+    }
     for command in LibraryCommand.allCommands(in: desk.state) { menus.perform(command) }
     #expect(desk.log == ["search", "shelf(MenuRuntimeTests.LibraryCommand.ShelfCommand.tidy)"])
     #expect(shop.log == ["lend", "sell"])
     // The last handler counts.
     let front = Desk()
-    menus.handle(LibraryCommand.Book.self, for: front) { front, command in
+    menus.handling(LibraryCommand.Book.self, for: front) { front, command in
       front.log.append("\(command)")
     }
     .perform(.book(.lend))
@@ -138,7 +139,7 @@ struct HandlerTests {
     let plain = LibraryMenus(for: desk, state: \.state)
     #expect(enabled(plain).isEmpty)
     guard let owner = shop else { return }
-    let menus = plain.handle(LibraryCommand.Book.self, for: owner) { _, _ in }
+    let menus = plain.handling(LibraryCommand.Book.self, for: owner) { _, _ in }
     #expect(enabled(menus) == ["book.lend", "book.sell"])
     #expect(menus.action(.book(.lend)).hasOwner() && !menus.action(.search).hasOwner())
     weak let gone = shop
@@ -156,7 +157,7 @@ struct HandlerTests {
     let menus = LibraryMenus(for: desk, state: \.state) { _, _, origin in
       windows.append(origin.windowObject)
     }
-    .handle(LibraryCommand.Book.self, for: desk) { _, _, origin in
+    .handling(LibraryCommand.Book.self, for: desk) { _, _, origin in
       await Task.yield()
       windows.append(origin.windowObject)
     }
@@ -171,12 +172,12 @@ struct HandlerTests {
     } perform: { _, _, _, origin in
       items.append([origin.windowObject === place ? 1 : 0])
     }
-    .handle(LibraryCommand.Book.self, for: desk) { _, _, rows, origin in
+    .handling(LibraryCommand.Book.self, for: desk) { _, _, rows, origin in
       items.append(origin.windowObject === place ? rows : [])
     }
-    choose("search", in: rows.on([4]), at: place)
-    choose("book.lend", in: rows.on([4, 5]), at: place)
-    choose("book.lend", in: rows.whenOpened { [6] }, at: place)
+    choose("search", in: rows.context(for: [4]), at: place)
+    choose("book.lend", in: rows.context(for: [4, 5]), at: place)
+    choose("book.lend", in: rows.contextWhenOpened { [6] }, at: place)
     #expect(items == [[1], [4, 5], [6]])
   }
 
@@ -232,7 +233,7 @@ struct HandlerTests {
       try Task.checkCancellation()
       desk.log.append("ends")
     }
-    .onError { _ in errors += 1 }
+    .handlingErrors { _ in errors += 1 }
     menus.perform(.search)
     await settle { desk.waiting != nil }
     menus.cancel(.book(.lend))
@@ -248,26 +249,28 @@ struct HandlerTests {
     #expect(desk.log == ["begins"] && errors == 0)
   }
 
-  @Test("`onError` changes the context that it returns alone")
+  @Test("`handlingErrors` changes the context that it returns alone")
   func errors() {
     let desk = Desk()
     var log: [String] = []
     let menus = LibraryMenus(for: desk, state: \.state) { _, _ in throw Failed() }
-    let one = menus.onError { _ in log.append("one") }
-    let other = menus.onError { _ in log.append("other") }
+    let one = menus.handlingErrors { _ in log.append("one") }
+    let other = menus.handlingErrors { _ in log.append("other") }
     one.perform(.search)
     other.perform(.search)
-    one.handle(LibraryCommand.Book.self, for: desk) { _, _ in throw Failed() }.perform(.book(.lend))
+    one.handling(LibraryCommand.Book.self, for: desk) { _, _ in throw Failed() }.perform(
+      .book(.lend))
     #expect(log == ["one", "other", "one"])
     let rows = LibraryMenus.Items<Int>(for: desk) { desk, _ in
       desk.state
     } perform: { _, _, _ in
       throw Failed()
     }
-    let first = rows.onError { _ in log.append("rows") }
-    _ = rows.onError { _ in log.append("nobody") }
-    first.on([1]).perform(.search)
-    LibraryMenu(first.whenOpened { [1] }).opened().entries.first?.items.first?.command.perform()
+    let first = rows.handlingErrors { _ in log.append("rows") }
+    _ = rows.handlingErrors { _ in log.append("nobody") }
+    first.context(for: [1]).perform(.search)
+    LibraryMenu(first.contextWhenOpened { [1] }).opened().entries.first?.items.first?.command
+      .perform()
     #expect(log == ["one", "other", "one", "rows", "rows"])
   }
 

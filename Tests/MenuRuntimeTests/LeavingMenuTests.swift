@@ -38,11 +38,11 @@ struct ToolsMenuBar: MenuBarSurface {
   }
 
   @Test func anotherModulesPartStaysInItsPlace() {
-    let tools = ToolsMenuBar(MenuContext(PartState())).part
+    let tools = MenuBarPart(ToolsMenuBar(MenuContext(PartState())))
     for isStarred in [true, false] {
       let bar = DeveloperMenuBar(MenuContext(state(isStarred: isStarred)))
-      #expect(bar.menus(with: []).count == (isStarred ? 3 : 2))
-      let menus = bar.menus(with: [tools])
+      #expect(bar.menus(adding: []).count == (isStarred ? 3 : 2))
+      let menus = bar.menus(adding: [tools])
       #expect(menus.map(\.place) == [.file, .own("developer"), .window])
       #expect(
         menus[1].entries.flatMap(\.items).map(\.id) == (isStarred ? ["star", "send"] : ["send"]))

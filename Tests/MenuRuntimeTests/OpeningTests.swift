@@ -7,7 +7,7 @@ private struct PaperToolbar: ToolbarSurface {
   static let id = "paper"
   let context: MenuContext<ShopCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<ShopCommand>) {
     bar.iOSTitleMenu { menu in menu.add(.erase) }
     bar.iOS(.trailing) { bar in
       bar.addChoice(Order.self, options: .often) { .sort($0) }
@@ -159,9 +159,9 @@ struct OpeningTests {
       if command == .erase { throw Failed() }
     }
     .undo { _, items in { takenBack.append(items) } }
-    .onError { _ in errors += 1 }
+    .handlingErrors { _ in errors += 1 }
     let list = List()
-    let menus = rows.whenOpened { list.clicked }
+    let menus = rows.contextWhenOpened { list.clicked }
     #expect(menus.state.count == 2)
     let context = menus.opened().context
     list.clicked = [3]
@@ -171,7 +171,7 @@ struct OpeningTests {
     action.perform()
     await settle { !performed.isEmpty }
     #expect(performed == [[1, 2]] && takenBack == [[1, 2]])
-    rows.on([7]).perform(.erase)
+    rows.context(for: [7]).perform(.erase)
     await settle { errors > 0 }
     #expect(errors == 1)
     model = nil

@@ -7,7 +7,7 @@ private struct FullToolbar: ToolbarSurface {
   static let id = "full"
   let context: MenuContext<ShopCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<ShopCommand>) {
     bar.iOS(.leading) { bar in bar.add(.open) }
     bar.iOS(.trailing) { bar in bar.add(.star) }
     bar.iPadOS { bar in
@@ -150,7 +150,7 @@ struct PartsTests {
     #expect(mac.allSatisfy { $0.options == [] })
     #expect(mac.flatMap(\.items).count == 6)
     for (area, id) in [
-      (ToolbarArea.phoneLeading, "open"), (.phoneTrailing, "star"), (.padLeading, "open"),
+      (MenuToolbarArea.phoneLeading, "open"), (.phoneTrailing, "star"), (.padLeading, "open"),
       (.padCenter, "star"), (.padTrailing, "thing.erase"), (.watch, "open"), (.vision, "star"),
     ] {
       #expect(FullToolbar.entries(of: area, in: state).map(\.id) == [id])

@@ -203,6 +203,6 @@ extension MenuEntry<MenuAction>.Item {
       isDestructive: facts.isDestructive, confirmation: facts.confirmation,
       confirmationMessage: facts.confirmationMessage,
       confirmationButton: facts.confirmationButton, answers: [],
-      isUndoable: facts.isUndoable, keepsMenuOpen: false, actsOnApp: false, alternate: nil)
+      isUndoable: facts.isUndoable, keepsMenuOpen: false, affectsApp: false, alternate: nil)
   }
 }

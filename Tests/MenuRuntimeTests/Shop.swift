@@ -100,7 +100,7 @@ struct ShopToolbar: ToolbarSurface {
   static let id = "shop"
   let context: MenuContext<ShopCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<ShopCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<ShopCommand>) {
     bar.iOS { bar in
       bar.add(.open)
       bar.flexibleSpace()

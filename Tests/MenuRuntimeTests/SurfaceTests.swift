@@ -83,8 +83,8 @@ struct SurfaceTests {
 
   @Test("Menus of two modules become one bar: those of one place one menu, own ones before Window")
   func parts() {
-    let part = PartMenuBar(MenuContext(PartState())).part
-    let menus = ShopMenuBar(MenuContext(state)).menus(with: [part])
+    let part = MenuBarPart(PartMenuBar(MenuContext(PartState())))
+    let menus = ShopMenuBar(MenuContext(state)).menus(adding: [part])
     #expect(menus.map(\.title) == ["Shop", "File", "Thing", "Part", "Window", "Help"])
     #expect(lines(menus[5].entries) == ["Send Feedback…"])
     #expect(menus[5].isStandard)

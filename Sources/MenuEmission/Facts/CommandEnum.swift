@@ -20,7 +20,7 @@ struct CommandEnum {
       kind: .type(
         .enum, group.typeName, conforms: ["MenuCommand"],
         group.members.map(caseDeclaration) + facts + block + answers
-          + [placements, allCommands]))
+          + [places, allCommands]))
     if group.caseName == nil { return type }
     return Declaration(
       modifiers: [.nonisolated], kind: .type(.extension, context.commandType, [type]))
@@ -141,8 +141,8 @@ struct CommandEnum {
 
   // MARK: - Placements
 
-  private var placements: Declaration {
-    let surface = context.names.type(.surface)
+  private var places: Declaration {
+    let surface = context.names.type(.place)
     let blocks = blocks
     // Where each command is of a block, the library asks that.
     if !blocks.isEmpty && blocks.count == group.members.count {
@@ -153,20 +153,20 @@ struct CommandEnum {
     var rowOfSurfaces: [[Int]: Int] = [:]
     for member in group.members {
       guard case .command(let id) = member else { continue }
-      let placements = surfaces.surfaces(of: id)
-      if let row = rowOfSurfaces[placements] {
+      let places = surfaces.surfaces(of: id)
+      if let row = rowOfSurfaces[places] {
         rows[row].patterns.append(value(member))
       } else {
-        rowOfSurfaces[placements] = rows.count
-        rows.append((placements, [value(member)]))
+        rowOfSurfaces[places] = rows.count
+        rows.append((places, [value(member)]))
       }
     }
     var cases = rows.map { row in
       SwitchCase.returning(
         row.patterns, .array(row.surfaces.map { .member(surfaces.members[$0].name) }))
     }
-    cases += blocks.map { .returning([pattern($0)], .member("command", "placements")) }
-    return Declaration(kind: .computed("placements", type: "[\(surface)]", [.switch(cases)]))
+    cases += blocks.map { .returning([pattern($0)], .member("command", "places")) }
+    return Declaration(kind: .computed("places", type: "[\(surface)]", [.switch(cases)]))
   }
 
   // MARK: - All commands

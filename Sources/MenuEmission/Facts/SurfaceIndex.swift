@@ -121,7 +121,7 @@ struct SurfaceEnum {
       documentation: ["Where people meet the commands of \(context.module.app.name)."],
       modifiers: [.nonisolated],
       kind: .type(
-        .enum, context.names.type(.surface), conforms: ["CaseIterable", "Hashable", "Sendable"],
+        .enum, context.names.type(.place), conforms: ["CaseIterable", "Hashable", "Sendable"],
         cases))
   }
 }

@@ -18,7 +18,8 @@ struct ToolbarType {
     if !toolbar.documentation.isEmpty { lines += [""] + toolbar.documentation }
     let id = Declaration(
       modifiers: [.static], kind: .stored(.let, "id", .string(toolbar.identifier)))
-    let build = context.buildFunction("bar", "ToolbarBuilder", toolbar.blocks.flatMap(statements))
+    let build = context.buildFunction(
+      "bar", "MenuToolbarBuilder", toolbar.blocks.flatMap(statements))
     return Declaration(
       documentation: lines, place: context.location(of: toolbar.place),
       kind: .type(

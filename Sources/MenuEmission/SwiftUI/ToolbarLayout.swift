@@ -30,7 +30,7 @@ struct ToolbarLayout {
       ? [] : [Declaration(modifiers: [.nonisolated], kind: .cases("PartID", parts))]
     return Declaration(
       kind: .type(
-        .extension, toolbar.typeName, conforms: ["ToolbarLayout"],
+        .extension, toolbar.typeName, conforms: ["MenuToolbarLayout"],
         ids + toolbar.blocks.flatMap(declarations)))
   }
 
@@ -82,10 +82,10 @@ struct ToolbarLayout {
       Declaration(
         kind: .function(
           bar.name,
-          [Parameter(label: "_", name: "bar", type: customizable + "ToolbarProxy<Self>")],
+          [Parameter(label: "_", name: "bar", type: "Menu" + customizable + "ToolbarProxy<Self>")],
           returns: "some " + customizable + "ToolbarContent",
           ResultBuilder.grouped(
-            statements.map { [$0] }, in: bar.isCustomizable ? "ToolbarPart" : "Group")))
+            statements.map { [$0] }, in: bar.isCustomizable ? "MenuToolbarPart" : "Group")))
     ]
   }
 

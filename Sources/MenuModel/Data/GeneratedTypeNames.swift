@@ -8,7 +8,7 @@ package enum GeneratedTypeNames {
     /// `NotesMenus`, the name of `MenuContext<NotesCommand>`.
     case menus = "Menus"
     case state = "State"
-    case surface = "Surface"
+    case place = "Place"
     case menuBar = "MenuBar"
     case bundleToken = "MenuBundleToken"
   }
@@ -17,18 +17,18 @@ package enum GeneratedTypeNames {
 
   /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
   static let library: Set<String> = [
-    "ContextMenuSurface", "CustomizableToolbarProxy", "EditMenuSurface", "EditMenuTraits",
-    "MenuAction", "MenuBarBuilder", "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace",
-    "MenuBarProxy", "MenuBarSurface", "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand",
-    "MenuContext", "MenuContexts", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
+    "ContextMenuSurface", "EditMenuSurface", "EditMenuTraits", "MenuBarAddition", "MenuBarBuilder",
+    "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace", "MenuBarProxy", "MenuBarSurface",
+    "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand", "MenuContext",
+    "MenuCustomizableToolbarProxy", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
     "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel", "MenuListElement",
-    "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuRowSize", "MenuRuntimeVersion1",
-    "MenuSearch", "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface",
-    "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts", "NoPartID", "NoSuppliedView",
-    "NoToolbarContent", "PullDownButton", "PullDownSurface", "RuntimeVersion", "ToolbarAction",
-    "ToolbarArea", "ToolbarAreaBuilder", "ToolbarBuilder", "ToolbarEntry", "ToolbarLayout",
-    "ToolbarOptions", "ToolbarPart", "ToolbarProxy", "ToolbarPurpose", "ToolbarSurface",
-    "ToolbarTraits",
+    "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuPullDownButton", "MenuRowSize",
+    "MenuRuntimeVersion2", "MenuSearch", "MenuShortcut", "MenuShortcutChange", "MenuState",
+    "MenuSurface", "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts",
+    "MenuToolbarAction", "MenuToolbarArea", "MenuToolbarAreaBuilder", "MenuToolbarBuilder",
+    "MenuToolbarEntry", "MenuToolbarLayout", "MenuToolbarOptions", "MenuToolbarPart",
+    "MenuToolbarProxy", "MenuToolbarPurpose", "MenuToolbarTraits", "NoPartID", "NoSuppliedView",
+    "NoToolbarContent", "PullDownSurface", "RuntimeVersion", "ToolbarSurface",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.

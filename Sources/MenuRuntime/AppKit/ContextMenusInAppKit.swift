@@ -35,7 +35,7 @@
         guard let view, let owner else { return none }
         guard let places = places(view) else { return background?.contents(anchor) ?? none }
         let items = places.compactMap { place in item(owner, view, place) }
-        return items.isEmpty ? none : Self(context.on(items)).contents(anchor)
+        return items.isEmpty ? none : Self(context.context(for: items)).contents(anchor)
       }
     }
   }
@@ -44,7 +44,7 @@
     /// Adds a context menu to all rows of the table, and another to its background.
     ///
     /// ```swift
-    /// tableView.contextMenu(NoteContextMenu.self, for: rows, owner: self) { list, row in list.notes[row].id }
+    /// tableView.setContextMenu(NoteContextMenu.self, for: rows, owner: self) { list, row in list.notes[row].id }
     /// ```
     ///
     /// The menu applies to the clicked row, or to all selected rows if the clicked row is one of them, in the order of
@@ -57,7 +57,7 @@
     ///   - owner: The object that knows the items, such as the view controller. It is held weakly, and passed to `item`.
     ///   - background: The menu for the area without rows.
     ///   - item: Returns the item in a row, or nil for a row without a menu.
-    public func contextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
+    public func setContextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>, owner: Owner,
       background: (any ContextMenuSurface)? = nil,
       item: @escaping @MainActor (_ owner: Owner, _ row: Int) -> Item?
@@ -68,11 +68,11 @@
     }
 
     /// Adds a context menu to all rows of the table, for an app that identifies rows by index.
-    public func contextMenu<Menu: ContextMenuSurface>(
+    public func setContextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Int>,
       background: (any ContextMenuSurface)? = nil
     ) {
-      contextMenu(menu, for: items, owner: self, background: background, item: { $1 })
+      setContextMenu(menu, for: items, owner: self, background: background, item: { $1 })
     }
 
     /// The rows that a context menu applies to, or nil for the background.
@@ -97,7 +97,7 @@
     ///   - owner: The object that knows the items, such as the view controller. It is held weakly, and passed to `node`.
     ///   - background: The menu for the area without rows.
     ///   - node: Returns the item for an item of the outline view, or nil for one without a menu.
-    public func contextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
+    public func setContextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>, owner: Owner,
       background: (any ContextMenuSurface)? = nil,
       node: @escaping @MainActor (_ owner: Owner, _ node: Any) -> Item?
@@ -112,7 +112,7 @@
     /// Adds a context menu to all items of the collection view, and another to its background.
     ///
     /// ```swift
-    /// collectionView.contextMenu(PhotoContextMenu.self, for: photos, owner: self) { album, path in
+    /// collectionView.setContextMenu(PhotoContextMenu.self, for: photos, owner: self) { album, path in
     ///   album.photos[path.item].id
     /// }
     /// ```
@@ -127,7 +127,7 @@
     ///   - owner: The object that knows the items, such as the view controller. It is held weakly, and passed to `item`.
     ///   - background: The menu for the area without items.
     ///   - item: Returns the item at an index path, or nil for one without a menu.
-    public func contextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
+    public func setContextMenu<Menu: ContextMenuSurface, Owner: AnyObject, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>, owner: Owner,
       background: (any ContextMenuSurface)? = nil,
       item: @escaping @MainActor (_ owner: Owner, _ path: IndexPath) -> Item?
@@ -138,11 +138,11 @@
     }
 
     /// Adds a context menu to all items of the collection view, for an app that identifies items by index path.
-    public func contextMenu<Menu: ContextMenuSurface>(
+    public func setContextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
       background: (any ContextMenuSurface)? = nil
     ) {
-      contextMenu(menu, for: items, owner: self, background: background, item: { $1 })
+      setContextMenu(menu, for: items, owner: self, background: background, item: { $1 })
     }
 
     /// The index paths that a context menu applies to, or nil for the background.

@@ -6,14 +6,14 @@
     ///
     /// The menu retains everything it needs, and assigns the app's Services, Window and Help menus. Titles, images,
     /// check marks, lists and enabled states are read once each time a menu opens or a key is pressed. They come from
-    /// the context of the window in front (`MenuContext.use(in:)`), or else from the menu bar's own context.
+    /// the context of the window in front (`MenuContext.attach(to:)`), or else from the menu bar's own context.
     ///
-    /// In an app with the SwiftUI life cycle, SwiftUI removes the menus again; see `install(with:reopening:)`.
+    /// In an app with the SwiftUI life cycle, SwiftUI removes the menus again; see `install(adding:reopening:)`.
     ///
     /// - Parameter parts: The menus of other modules, merged by place:
-    ///   `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
-    public func makeMenu(with parts: [MenuBarPart] = []) -> NSMenu {
-      MainMenu(MenuBarReader([part] + parts))
+    ///   `MailMenuBar(menus).makeMenu(adding: [MenuBarPart(FeedbackMenuBar(feedback))])`.
+    public func makeMenu(adding parts: [MenuBarPart] = []) -> NSMenu {
+      MainMenu(MenuBarReader([MenuBarPart(self)] + parts))
     }
 
     /// Installs this menu bar in the app. Call it in `applicationWillFinishLaunching(_:)`.
@@ -25,9 +25,9 @@
     /// - Parameters:
     ///   - parts: The menus of other modules.
     ///   - window: The window of a single-window app. The Window menu gets an item that reopens it.
-    public func install(with parts: [MenuBarPart] = [], reopening window: NSWindow? = nil) {
+    public func install(adding parts: [MenuBarPart] = [], reopening window: NSWindow? = nil) {
       let application = NSApplication.shared
-      let reader = MenuBarReader([part] + parts)
+      let reader = MenuBarReader([MenuBarPart(self)] + parts)
       let mainMenu = MainMenu(reader)
       application.mainMenu = mainMenu
       // Only debug builds evaluate these.

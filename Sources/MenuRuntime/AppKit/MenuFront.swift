@@ -11,7 +11,7 @@
     ///
     /// - Parameter responder: A window, view, view controller or window controller. It is held weakly, and the context
     ///   is released with it.
-    public func use(in responder: NSResponder) {
+    public func attach(to responder: NSResponder) {
       let contexts = MenuFront.contexts(addingTo: responder)
       let known = contexts.context(of: Command.self)
       contexts.add(self)

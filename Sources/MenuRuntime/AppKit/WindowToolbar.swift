@@ -85,14 +85,14 @@
 
     let source: Source
     private(set) weak var toolbar: NSToolbar?
-    private(set) var traits: ToolbarTraits = []
+    private(set) var traits: MenuToolbarTraits = []
     /// Whether something modal in front blocks all commands.
     private(set) var isBlocked = false
     /// The current entries in order, and by name.
     private var layout: [WindowToolbarEntry] = []
-    private var entries: [String: ToolbarEntry<MenuAction>] = [:]
+    private var entries: [String: MenuToolbarEntry<MenuAction>] = [:]
     /// What the app does for standard items.
-    private(set) var handlers: [ToolbarAction: ToolbarHandler] = [:]
+    private(set) var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
     /// Changes when items have to be updated.
     private(set) var version = 0
     private var follower: MenuFollower?
@@ -219,16 +219,16 @@
     }
 
     /// The current entry of an item, or nil if the toolbar no longer has it.
-    func entry(for item: NSToolbarItem) -> ToolbarEntry<MenuAction>? {
+    func entry(for item: NSToolbarItem) -> MenuToolbarEntry<MenuAction>? {
       if !isValidating { read() }
       return entries[item.itemIdentifier.rawValue]
     }
 
     /// The entry with a name, as of the last reading.
-    func entry(named name: String) -> ToolbarEntry<MenuAction>? { entries[name] }
+    func entry(named name: String) -> MenuToolbarEntry<MenuAction>? { entries[name] }
 
     /// The current appearance of an entry.
-    func appearance(of entry: ToolbarEntry<MenuAction>) -> ToolbarItemAppearance? {
+    func appearance(of entry: MenuToolbarEntry<MenuAction>) -> ToolbarItemAppearance? {
       var appearance = ToolbarItemAppearance(entry)
       if case .system(let item, _) = entry.content, let action = item.toolbarAction {
         appearance?.isEnabled = action.isEnabled(with: handlers[action])
@@ -278,7 +278,7 @@
       }
     }
 
-    private func perform(_ action: ToolbarAction) {
+    private func perform(_ action: MenuToolbarAction) {
       guard action.isEnabled(with: handlers[action]) else { return }
       if let handler = handlers[action] { handler.perform() } else { leave(action) }
     }
@@ -286,7 +286,7 @@
     // MARK: - Panes
 
     /// Whether a command shows its selected state, as a pane of a settings window does.
-    func isPane(_ options: ToolbarOptions) -> Bool {
+    func isPane(_ options: MenuToolbarOptions) -> Bool {
       isSettings || options.contains(.selectable)
     }
 
@@ -369,7 +369,7 @@
     }
 
     private func identifier(
-      of entry: ToolbarEntry<MenuAction>, named name: String
+      of entry: MenuToolbarEntry<MenuAction>, named name: String
     ) -> NSToolbarItem.Identifier? {
       switch entry {
       case .system(let item, _):

@@ -21,7 +21,7 @@
     }
 
     /// Closes what is presented: the sheet, or else the window.
-    func leave(_ action: ToolbarAction) {
+    func leave(_ action: MenuToolbarAction) {
       guard let window else { return }
       if let content = window.contentViewController, unsafe content.presentingViewController != nil
       {
@@ -58,7 +58,7 @@
     // MARK: - Making items
 
     func makeCommand(
-      _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions,
+      _ command: MenuEntry<MenuAction>.Item, _ options: MenuToolbarOptions,
       _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem {
       let item = CommandItem(itemIdentifier: identifier)
@@ -91,7 +91,7 @@
 
     /// Makes a segmented control for options that a plain item does not support; nil if they are not used.
     func makeControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ options: ToolbarOptions,
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ options: MenuToolbarOptions,
       _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem? {
       if options.isDisjoint(with: [.springs, .clicksThrough]) { return nil }
@@ -191,7 +191,7 @@
     }
 
     func showControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
       in item: NSToolbarItem
     ) {
       guard let control = item.view as? ControlSegments else { return }

@@ -65,7 +65,7 @@
     }
 
     /// Applies the options of the entry to an item of any kind.
-    private func finish(_ item: NSToolbarItem, _ options: ToolbarOptions) -> NSToolbarItem {
+    private func finish(_ item: NSToolbarItem, _ options: MenuToolbarOptions) -> NSToolbarItem {
       switch ToolbarPriority(options) {
       case .low: item.visibilityPriority = .low
       case .standard: break
@@ -81,7 +81,7 @@
     }
 
     private func makeSegments(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ identifier: NSToolbarItem.Identifier
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem {
       let action = #selector(WindowToolbarController.chooseItem(_:))
       let titles = segments.items.map(\.title)
@@ -118,7 +118,7 @@
 
     /// Makes an item for a standard item that the app performs, or that leaves what is presented.
     func makeStandardItem(
-      _ action: ToolbarAction, _ identifier: NSToolbarItem.Identifier
+      _ action: MenuToolbarAction, _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem {
       let item = CommandItem(itemIdentifier: identifier)
       item.controller = self
@@ -171,7 +171,8 @@
     }
 
     private func show(
-      _ entry: ToolbarEntry<MenuAction>, _ appearance: ToolbarItemAppearance, in item: NSToolbarItem
+      _ entry: MenuToolbarEntry<MenuAction>, _ appearance: ToolbarItemAppearance,
+      in item: NSToolbarItem
     ) {
       if case .menu(let menu, _) = entry.content, let item = item as? MenuItem {
         // An item with an action performs it, and opens its menu when the mouse is held down.
@@ -194,7 +195,7 @@
     }
 
     private func show(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
       in item: NSToolbarItem
     ) {
       guard let group = item as? GroupItem else {

@@ -19,7 +19,7 @@ nonisolated public protocol MenuCommand: Hashable, Sendable {
   /// Everything about the command in a state.
   func facts(in state: State) -> MenuFacts
   /// The places that show the command.
-  var placements: [Place] { get }
+  var places: [Place] { get }
   /// The commands that are further answers to the question that is asked before this one.
   var answers: [any MenuCommand] { get }
   /// The command of a named block that it consists of, or nil if it is a command of the app's own.
@@ -31,16 +31,16 @@ nonisolated public protocol MenuCommand: Hashable, Sendable {
 
 nonisolated extension MenuCommand {
   /// Those of the block's command, or none.
-  public var placements: [Place] {
+  public var places: [Place] {
     guard let block else { return [] }
-    return placements(of: block)
+    return places(of: block)
   }
   /// Those of the block's command, or none.
   public var answers: [any MenuCommand] { block?.answers ?? [] }
   public var block: (any MenuCommand)? { nil }
 
-  private func placements(of command: some MenuCommand) -> [Place] {
-    command.placements as? [Place] ?? []
+  private func places(of command: some MenuCommand) -> [Place] {
+    command.places as? [Place] ?? []
   }
 
   /// The title of the command itself, without its option or element.

@@ -4,17 +4,17 @@ extension MenuContext {
   ///
   /// ```swift
   /// let menus = NotesMenus(for: model, state: \.menuState)
-  ///   .handle(NotesCommand.Note.self, for: editor) { editor, command in editor.perform(command) }
-  ///   .handle(NotesCommand.Folder.self, for: model) { model, command in try await model.perform(command) }
+  ///   .handling(NotesCommand.Note.self, for: editor) { editor, command in editor.perform(command) }
+  ///   .handling(NotesCommand.Folder.self, for: model) { model, command in try await model.perform(command) }
   /// ```
   ///
   /// A view controller can answer for its own block as long as it is in front:
-  /// `menus.handle(NotesCommand.Note.self, for: self) { … }.use(in: self)`.
+  /// `menus.handling(NotesCommand.Note.self, for: self) { … }.attach(to: self)`.
   ///
   /// - Parameters:
   ///   - block: The enum of the block.
   ///   - owner: What performs the commands. It is held weakly; once it is gone, they do nothing.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block) throws -> Void
   ) -> MenuContext where Block.State == Command.State {
@@ -24,7 +24,7 @@ extension MenuContext {
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them with their origin.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, MenuOrigin) throws -> Void
   ) -> MenuContext where Block.State == Command.State {
@@ -34,7 +34,7 @@ extension MenuContext {
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them asynchronously.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block) async throws -> Void
   ) -> MenuContext where Block.State == Command.State {
@@ -44,7 +44,7 @@ extension MenuContext {
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them asynchronously and with their origin.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, MenuOrigin) async throws -> Void
   ) -> MenuContext where Block.State == Command.State {
@@ -54,7 +54,7 @@ extension MenuContext {
   }
 
   /// Returns the context with nobody for the commands of a block.
-  func handle<Part: MenuCommand>(_ block: Part.Type) -> MenuContext {
+  func handling<Part: MenuCommand>(_ block: Part.Type) -> MenuContext {
     adding(
       Block(
         handler: { command in command.block is Part ? .nobody : nil }, hasOwner: { true }))

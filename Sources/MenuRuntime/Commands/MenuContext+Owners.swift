@@ -57,7 +57,7 @@ extension MenuContext {
       })
   }
 
-  /// Creates a context for an owner, which it holds weakly, and whose commands `handle(_:for:perform:)` performs. What
+  /// Creates a context for an owner, which it holds weakly, and whose commands `handling(_:for:perform:)` performs. What
   /// nobody handles is dimmed.
   public init<Owner: AnyObject>(
     for owner: Owner, state: @escaping @MainActor (Owner) -> Command.State
@@ -102,7 +102,7 @@ extension MenuContext {
   }
 
   /// Creates a context for an owner, which it holds weakly, with the state at a key path, and whose commands
-  /// `handle(_:for:perform:)` performs. What nobody handles is dimmed.
+  /// `handling(_:for:perform:)` performs. What nobody handles is dimmed.
   public init<Owner: AnyObject>(for owner: Owner, state: KeyPath<Owner, Command.State>) {
     self.init(for: owner, state: { $0[keyPath: state] })
   }

@@ -12,7 +12,7 @@
 /// dimmed. The owner also keeps track of what is running, so it does not matter where the context is made: contexts for
 /// the same owner have the same commands running. Make a context without an owner once, and keep it.
 ///
-/// `perform` may throw; errors go to `onError(_:)`. A closure without `await` runs synchronously, as undo and animations
+/// `perform` may throw; errors go to `handlingErrors(_:)`. A closure without `await` runs synchronously, as undo and animations
 /// require; one with `await` runs in a task, and its command is dimmed until the task ends. The task retains the owner;
 /// `cancel(_:)` cancels it. A closure may have one more parameter, the `MenuOrigin`.
 @MainActor
@@ -43,7 +43,7 @@ public struct MenuContext<Command: MenuCommand> {
     /// Perform the commands of blocks, the last first.
     var blocks: [Block] = []
     /// Perform standard items of toolbars.
-    var toolbarItems: [ToolbarAction: ToolbarItemHandler] = [:]
+    var toolbarItems: [MenuToolbarAction: ToolbarItemHandler] = [:]
     var onError: (@MainActor (any Error) -> Void)?
     var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
   }
@@ -96,7 +96,7 @@ public struct MenuContext<Command: MenuCommand> {
   }
 
   /// Passes errors of `perform` to `handler` instead of showing them in an alert. Other copies of the context keep theirs.
-  public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuContext {
+  public func handlingErrors(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuContext {
     changed { $0.onError = handler }
   }
 
@@ -116,12 +116,12 @@ public struct MenuContext<Command: MenuCommand> {
   }
 
   /// Returns the context with a handler for a standard item of toolbars, which replaces an earlier one.
-  func adding(_ handler: ToolbarItemHandler, for item: ToolbarAction) -> MenuContext {
+  func adding(_ handler: ToolbarItemHandler, for item: MenuToolbarAction) -> MenuContext {
     changed { $0.toolbarItems[item] = handler }
   }
 
   /// What the app does for standard items of toolbars in a state.
-  func toolbarHandlers(in state: Command.State) -> [ToolbarAction: ToolbarHandler] {
+  func toolbarHandlers(in state: Command.State) -> [MenuToolbarAction: ToolbarHandler] {
     parts.toolbarItems.mapValues { handler in
       ToolbarHandler(isEnabled: handler.isEnabled(state), perform: handler.perform)
     }
@@ -214,7 +214,7 @@ public struct MenuContext<Command: MenuCommand> {
     var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
     if let takeBack { goBack = { takeBack(command) } }
     return MenuAction(
-      perform: { perform(command) }, hasOwner: { handles(command) },
+      command: command, perform: { perform(command) }, hasOwner: { handles(command) },
       isEnabled: {
         let facts = command.facts(in: (parts.readNow ?? parts.read)())
         return facts.isEnabled && facts.isShown && !isBusy(command)
@@ -226,9 +226,10 @@ public struct MenuContext<Command: MenuCommand> {
 
 /// A type-erased command, for framework code in which Objective-C rules out generics.
 @MainActor
-public struct MenuAction {
+struct MenuAction {
+  let command: any MenuCommand
   /// Performs the command without asking for confirmation.
-  public let perform: @MainActor () -> Void
+  let perform: @MainActor () -> Void
   /// Whether there is somebody to perform it; otherwise nothing is asked either.
   let hasOwner: @MainActor () -> Bool
   /// Whether people can choose the command in the current state.

@@ -47,7 +47,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   /// Whether menus stay open when the command is chosen.
   public private(set) var keepsMenuOpen = false
   /// Whether the command affects the whole app and needs no window in front.
-  public private(set) var actsOnApp = false
+  public private(set) var affectsApp = false
   /// The option or element that the command carries.
   public private(set) var option: Option?
 
@@ -133,8 +133,10 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
   /// Keeps menus open when the command is chosen.
   public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
-  /// Marks a command that affects the whole app and needs no window in front.
-  public func affectsApp() -> MenuFacts { with { $0.actsOnApp = true } }
+  /// Sets whether the command affects the whole app and needs no window in front.
+  public func affectsApp(_ affectsApp: Bool = true) -> MenuFacts {
+    with { $0.affectsApp = affectsApp }
+  }
 
   /// Adds the option that the command carries, and whether it is the current one.
   public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {

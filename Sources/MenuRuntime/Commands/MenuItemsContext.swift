@@ -66,7 +66,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     }
   }
 
-  /// Creates a context for an owner, which it holds weakly, and whose commands `handle(_:for:perform:)` performs.
+  /// Creates a context for an owner, which it holds weakly, and whose commands `handling(_:for:perform:)` performs.
   public init<Owner: AnyObject>(
     for owner: Owner, state: @escaping @MainActor (Owner, [Item]) -> Command.State
   ) {
@@ -87,8 +87,10 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
   }
 
   /// Passes errors of `perform` to `handler` instead of showing them in an alert.
-  public func onError(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuItemsContext {
-    changed { context, _ in context.onError(handler) }
+  public func handlingErrors(_ handler: @escaping @MainActor (any Error) -> Void)
+    -> MenuItemsContext
+  {
+    changed { context, _ in context.handlingErrors(handler) }
   }
 
   /// Registers undo actions for undoable commands, as `MenuContext.undo(_:)` does.
@@ -98,53 +100,53 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     changed { context, items in context.undo { command in takeBack(command, items) } }
   }
 
-  /// Returns the context with a handler for the commands of a block, as `MenuContext.handle(_:for:perform:)` does.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  /// Returns the context with a handler for the commands of a block, as `MenuContext.handling(_:for:perform:)` does.
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, [Item]) throws -> Void
   ) -> MenuItemsContext where Block.State == Command.State {
     changed { [weak owner] context, items in
-      guard let owner else { return context.handle(block) }
-      return context.handle(block, for: owner) { owner, command in
+      guard let owner else { return context.handling(block) }
+      return context.handling(block, for: owner) { owner, command in
         try perform(owner, command, items)
       }
     }
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them with their origin.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, [Item], MenuOrigin) throws -> Void
   ) -> MenuItemsContext where Block.State == Command.State {
     changed { [weak owner] context, items in
-      guard let owner else { return context.handle(block) }
-      return context.handle(block, for: owner) { owner, command, origin in
+      guard let owner else { return context.handling(block) }
+      return context.handling(block, for: owner) { owner, command, origin in
         try perform(owner, command, items, origin)
       }
     }
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them asynchronously.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, [Item]) async throws -> Void
   ) -> MenuItemsContext where Block.State == Command.State {
     changed { [weak owner] context, items in
-      guard let owner else { return context.handle(block) }
-      return context.handle(block, for: owner) { owner, command in
+      guard let owner else { return context.handling(block) }
+      return context.handling(block, for: owner) { owner, command in
         try await perform(owner, command, items)
       }
     }
   }
 
   /// Returns the context with a handler for the commands of a block, which performs them asynchronously and with their origin.
-  public func handle<Block: MenuCommand, Owner: AnyObject>(
+  public func handling<Block: MenuCommand, Owner: AnyObject>(
     _ block: Block.Type, for owner: Owner,
     perform: @escaping @MainActor (Owner, Block, [Item], MenuOrigin) async throws -> Void
   ) -> MenuItemsContext where Block.State == Command.State {
     changed { [weak owner] context, items in
-      guard let owner else { return context.handle(block) }
-      return context.handle(block, for: owner) { owner, command, origin in
+      guard let owner else { return context.handling(block) }
+      return context.handling(block, for: owner) { owner, command, origin in
         try await perform(owner, command, items, origin)
       }
     }
@@ -157,10 +159,11 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
   }
 
   /// Creates a context for these items. Use it where the framework provides the clicked items.
-  public func on(_ items: [Item]) -> MenuContext<Command> { make(items) }
+  public func context(for items: [Item]) -> MenuContext<Command> { make(items) }
 
   /// Creates a context that asks for the items once, each time a menu opens.
-  public func whenOpened(_ items: @escaping @MainActor () -> [Item]) -> MenuContext<Command> {
+  public func contextWhenOpened(_ items: @escaping @MainActor () -> [Item]) -> MenuContext<Command>
+  {
     MenuContext(
       MenuContext<Command>.Parts(
         read: { make(items()).state }, capture: { make(items()) }, activity: activity,

@@ -24,6 +24,15 @@ nonisolated public struct MenuBarMenu<Command> {
   public var entries: [MenuEntry<Command>]
 }
 
+nonisolated extension MenuBarMenu {
+  /// Returns the menu with each command replaced.
+  func map<New>(_ change: (Command) -> New) -> MenuBarMenu<New> {
+    MenuBarMenu<New>(
+      place: place, title: title, image: image, isStandard: isStandard, isPresent: isPresent,
+      canLeave: canLeave, entries: entries.map { $0.map(change) })
+  }
+}
+
 nonisolated extension MenuBarMenu: Equatable where Command: Equatable {}
 nonisolated extension MenuBarMenu: Hashable where Command: Hashable {}
 nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}

@@ -15,31 +15,22 @@ extension MenuBarSurface {
     return bar.menus.filter(\.isPresent)
   }
 
-  /// The module's menus, to be added to another module's menu bar:
-  /// `MailMenuBar(menus).makeMenu(with: [FeedbackMenuBar(feedback).part])`.
-  public var part: MenuBarPart {
-    MenuBarPart(
-      state: { contexts in (contexts?.context(of: Command.self) ?? context).state },
-      menus: { contexts in menus(for: contexts) },
-      makeReader: { makeReader() },
-      answers: { contexts in contexts.context(of: Command.self) != nil },
-      activity: context.activity)
-  }
-
   /// The app's current menus, merged with those of other modules. Use them in tests, or to build your own menu bar.
-  public func menus(with others: [MenuBarPart]) -> [MenuBarMenu<MenuAction>] {
-    MenuBarPart.menus(of: [part] + others, for: nil).filter(\.isPresent)
+  public func menus(adding others: [MenuBarPart] = []) -> [MenuBarMenu<any MenuCommand>] {
+    MenuBarPart.menus(of: [MenuBarPart(self)] + others, for: nil).filter(\.isPresent).map { menu in
+      menu.map(\.command)
+    }
   }
 
   /// The menus for the context of the window in front, or for the menu bar's own context.
-  func menus(for front: MenuContexts?) -> [MenuBarMenu<MenuAction>] {
+  fileprivate func menus(for front: MenuContexts?) -> [MenuBarMenu<MenuAction>] {
     let (state, context) = (front?.context(of: Command.self) ?? context).opened()
     return menus(in: state, context)
   }
 
   /// Returns a function that gives the menus for the context of the window in front, or nil if they are those that it
   /// gave last.
-  private func makeReader() -> @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]? {
+  fileprivate func makeReader() -> @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]? {
     var last: MenuContext<Command>.Inputs?
     return { front in
       let (state, context) = (front?.context(of: Command.self) ?? context).opened()
@@ -55,16 +46,12 @@ extension MenuBarSurface {
   {
     var bar = MenuBarBuilder<Command>(state, for: context)
     Self.build(&bar)
-    return bar.menus.map { menu in
-      MenuBarMenu(
-        place: menu.place, title: menu.title, image: menu.image, isStandard: menu.isStandard,
-        isPresent: menu.isPresent, canLeave: menu.canLeave,
-        entries: menu.entries.map { $0.map(context.action) })
-    }
+    return bar.menus.map { $0.map(context.action) }
   }
 }
 
-/// The type-erased menus that one module adds to the menu bar.
+/// The menus that one module adds to another module's menu bar:
+/// `MailMenuBar(menus).makeMenu(adding: [MenuBarPart(FeedbackMenuBar(feedback))])`.
 @MainActor
 public struct MenuBarPart {
   /// The state that the contexts of the window in front supply.
@@ -77,6 +64,19 @@ public struct MenuBarPart {
   /// Whether the contexts include one for the module.
   let answers: @MainActor (MenuContexts) -> Bool
   let activity: MenuActivity
+
+  /// Creates the part from the menu bar of its module.
+  public init(_ bar: some MenuBarSurface) {
+    self.init(erasing: bar)
+  }
+
+  private init<Surface: MenuBarSurface>(erasing bar: Surface) {
+    state = { contexts in (contexts?.context(of: Surface.Command.self) ?? bar.context).state }
+    menus = { contexts in bar.menus(for: contexts) }
+    makeReader = { bar.makeReader() }
+    answers = { contexts in contexts.context(of: Surface.Command.self) != nil }
+    activity = bar.context.activity
+  }
 
   /// The menus of several modules, merged by place in the order of the parts.
   static func menus(of parts: [MenuBarPart], for front: MenuContexts?) -> [MenuBarMenu<MenuAction>]
@@ -114,14 +114,11 @@ public struct MenuBarPart {
 
 /// The contexts of a window, one per module.
 @MainActor
-public final class MenuContexts {
+final class MenuContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 
-  /// Creates an empty set of contexts.
-  public init() {}
-
   /// Adds the context of a module, replacing an earlier one of the same module.
-  public func add<Command: MenuCommand>(_ context: MenuContext<Command>) {
+  func add<Command: MenuCommand>(_ context: MenuContext<Command>) {
     contexts[ObjectIdentifier(Command.self)] = context
   }
 

@@ -219,7 +219,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
       answers: facts.confirmation == nil ? [] : answers(of: command),
       isUndoable: facts.isUndoable,
       keepsMenuOpen: facts.keepsMenuOpen,
-      actsOnApp: facts.actsOnApp,
+      affectsApp: facts.affectsApp,
       alternate: alternate)
   }
 

@@ -69,7 +69,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     /// Whether the menu stays open when the command is chosen.
     public let keepsMenuOpen: Bool
     /// Whether the command affects the whole app and needs no window in front.
-    public let actsOnApp: Bool
+    public let affectsApp: Bool
     /// The modifier that shows this item in place of the one before it.
     public let alternate: MenuShortcut.Modifiers?
 
@@ -160,7 +160,7 @@ nonisolated extension MenuEntry.Item {
       confirmation: confirmation, confirmationMessage: confirmationMessage,
       confirmationButton: confirmationButton, answers: answers.map { $0.map(change) },
       isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
-      actsOnApp: actsOnApp,
+      affectsApp: affectsApp,
       alternate: alternate)
   }
 
@@ -175,7 +175,7 @@ nonisolated extension MenuEntry.Item {
       confirmation: confirmation, confirmationMessage: confirmationMessage,
       confirmationButton: confirmationButton, answers: answers,
       isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
-      actsOnApp: actsOnApp, alternate: alternate)
+      affectsApp: affectsApp, alternate: alternate)
   }
 }
 

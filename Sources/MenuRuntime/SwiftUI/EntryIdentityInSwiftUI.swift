@@ -78,7 +78,7 @@
     }
   }
 
-  extension ToolbarEntry<MenuAction>.Group {
+  extension MenuToolbarEntry<MenuAction>.Group {
     /// The entries that are shown.
     @MainActor var namedEntries: [NamedToolbarEntry] {
       var ids = UniqueIDs()

@@ -62,7 +62,7 @@
           menu: { selection in
             if !selection.isEmpty {
               let clicked = ordered(selection)
-              let menu = Menu(items.on(clicked))
+              let menu = Menu(items.context(for: clicked))
               MenuContentView(
                 open: { menu.opened() },
                 traits: MenuItemTraits(presenter: presenter, row: rows.first(of: clicked)),
@@ -75,7 +75,7 @@
           },
           primaryAction: primaryAction.map { action in { selection in action(selection) } }
         )
-        .modifier(ContextMenuOrder(keepsOrder: Menu(items.on([])).keepsOrder))
+        .modifier(ContextMenuOrder(keepsOrder: Menu(items.context(for: [])).keepsOrder))
         // A dialog would point at the middle of the list.
         .menuPresentation($presentation, style: .alert)
     }

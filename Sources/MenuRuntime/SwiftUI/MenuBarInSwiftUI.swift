@@ -29,28 +29,30 @@
   extension MenuBarLayout {
     /// The menus. While no window is in front, commands that affect the app go to the menu bar's own
     /// context and all others are dimmed.
-    public var body: some Commands { shown(isOwn: nil) }
-
-    /// Returns the menus. While no window is in front, commands for which `isOwn` returns true go to the
-    /// menu bar's own context and all others are dimmed.
-    public func handling(_ isOwn: @escaping @MainActor (Command) -> Bool) -> some Commands {
-      shown(isOwn: isOwn)
-    }
-
-    private func shown(isOwn: (@MainActor (Command) -> Bool)?) -> some Commands {
-      let bar = MenuBarProxy(surface: self, isOwn: isOwn)
+    public var body: some Commands {
+      let bar = MenuBarProxy(surface: self)
       return Group {
         systemMenus(bar)
         ownMenus(bar)
       }
     }
+  }
 
-    /// The menus as an addition to another module's menu bar:
-    /// `.commands { MailMenuBar(menus); FeedbackMenuBar(feedback).addition }`.
-    ///
-    /// Entries for the system's menus go after the existing ones.
-    public var addition: some Commands {
-      let bar = MenuBarProxy(surface: self, isOwn: nil)
+  /// The menus of one module as an addition to another module's menu bar:
+  /// `.commands { MailMenuBar(menus); MenuBarAddition(FeedbackMenuBar(feedback)) }`.
+  ///
+  /// Entries for the system's menus go after the existing ones.
+  public struct MenuBarAddition<Surface: MenuBarLayout>: Commands {
+    private let surface: Surface
+
+    /// Creates the addition from the menu bar of its module.
+    public init(_ bar: Surface) {
+      surface = bar
+    }
+
+    /// The menus.
+    public var body: some Commands {
+      let bar = MenuBarProxy(surface: surface)
       return Group {
         CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
         CommandGroup(after: .printItem) { bar.entries(of: .file, isSetOff: true) }
@@ -59,7 +61,7 @@
         CommandGroup(after: .sidebar) { bar.entries(of: .view, isSetOff: true) }
         CommandGroup(after: .lastInWindow) { bar.entries(of: .window, isSetOff: true) }
         CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
-        ownMenus(bar)
+        surface.ownMenus(bar)
       }
     }
   }
@@ -79,8 +81,6 @@
   @MainActor
   public struct MenuBarProxy<Surface: MenuBarSurface> {
     let surface: Surface
-    /// Whether the app performs a command while no window is in front, or nil if the command decides.
-    let isOwn: (@MainActor (Surface.Command) -> Bool)?
 
     /// The entries of a menu.
     ///
@@ -200,7 +200,7 @@
       let (state, context) = surface.context.opened()
       let entries = entries(in: state, context) { item in
         // No view is available to ask for a confirmation.
-        item.confirmation == nil && (bar.isOwn?(item.command) ?? item.actsOnApp)
+        item.confirmation == nil && item.affectsApp
       }
       return (entries, appPresenter)
     }

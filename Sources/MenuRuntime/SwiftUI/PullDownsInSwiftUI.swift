@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(watchOS)
   public import SwiftUI
 
-  /// A button with a menu: `PullDownButton(NoteListSortButton(menus))`.
+  /// A button with a menu: `MenuPullDownButton(NoteListSortButton(menus))`.
   @available(tvOS 17, *)
-  public struct PullDownButton<Surface: PullDownSurface>: View {
+  public struct MenuPullDownButton<Surface: PullDownSurface>: View {
     private let surface: Surface
     @Environment(\.menuWindow) private var window
     @Environment(\.undoManager) private var undoManager

@@ -61,7 +61,7 @@
   /// A hidden one stays an item, so that its place is not forgotten. Only the Mac's customization palette shows it.
   struct ToolbarCustomizableEntry: CustomizableToolbarContent {
     let entry: NamedToolbarEntry?
-    let options: ToolbarOptions
+    let options: MenuToolbarOptions
     let placement: ToolbarItemPlacement
     let context: ToolbarEntryContext
 

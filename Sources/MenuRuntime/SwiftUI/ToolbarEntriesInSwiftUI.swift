@@ -6,7 +6,7 @@
   struct ToolbarEntryContext {
     let presenter: ViewPresenter
     /// What the app does for standard items.
-    let handlers: [ToolbarAction: ToolbarHandler]
+    let handlers: [MenuToolbarAction: ToolbarHandler]
     /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
   }
@@ -29,7 +29,7 @@
 
   /// The control of an entry.
   private struct ToolbarEntryControl: View {
-    let entry: ToolbarEntry<MenuAction>
+    let entry: MenuToolbarEntry<MenuAction>
     let context: ToolbarEntryContext
 
     var body: some View {
@@ -117,7 +117,7 @@
 
   /// Forward, Cancel, Done or Close.
   private struct ToolbarActionControl: View {
-    let action: ToolbarAction
+    let action: MenuToolbarAction
     let handler: ToolbarHandler?
     @Environment(\.dismiss) private var dismiss
 
@@ -146,7 +146,7 @@
     }
   }
 
-  extension ToolbarAction {
+  extension MenuToolbarAction {
     /// The role of the button, or nil for Forward, which has none.
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     fileprivate var role: ButtonRole? {
@@ -171,7 +171,7 @@
 
   /// A button with a menu in a toolbar.
   private struct ToolbarMenuControl: View {
-    let menu: ToolbarEntry<MenuAction>.Menu
+    let menu: MenuToolbarEntry<MenuAction>.Menu
     let traits: MenuItemTraits
     let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
 
@@ -223,7 +223,7 @@
 
   /// A group of toolbar items that stay together.
   private struct ToolbarGroupControl: View {
-    let group: ToolbarEntry<MenuAction>.Group
+    let group: MenuToolbarEntry<MenuAction>.Group
     let context: ToolbarEntryContext
 
     @ViewBuilder
@@ -254,7 +254,7 @@
 
   /// A segmented control with the options of a choice.
   private struct ToolbarSegmentsControl: View {
-    let segments: ToolbarEntry<MenuAction>.Segments
+    let segments: MenuToolbarEntry<MenuAction>.Segments
     let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
 
     @ViewBuilder

@@ -6,7 +6,7 @@
   /// `menugen` generates it. For each kind of bar, items that people can rearrange and the bar's fixed
   /// content are separate.
   @MainActor
-  public protocol ToolbarLayout: ToolbarSurface {
+  public protocol MenuToolbarLayout: ToolbarSurface {
     /// The IDs of the toolbar's groups and menus.
     associatedtype PartID: RawRepresentable = NoPartID where PartID.RawValue == String
     /// What `phoneBar(_:)` returns.
@@ -25,19 +25,19 @@
     associatedtype VisionBar: ToolbarContent = NoToolbarContent
 
     /// The bars of an iPhone's screen.
-    @ToolbarContentBuilder func phoneBar(_ bar: ToolbarProxy<Self>) -> PhoneBar
+    @ToolbarContentBuilder func phoneBar(_ bar: MenuToolbarProxy<Self>) -> PhoneBar
     /// The bar of an iPad.
-    @ToolbarContentBuilder func padBar(_ bar: ToolbarProxy<Self>) -> PadBar
+    @ToolbarContentBuilder func padBar(_ bar: MenuToolbarProxy<Self>) -> PadBar
     /// The center of an iPad's bar, if people can rearrange it.
-    @ToolbarContentBuilder func padItems(_ bar: CustomizableToolbarProxy<Self>) -> PadItems
+    @ToolbarContentBuilder func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> PadItems
     /// The toolbar of a window on the Mac.
-    @ToolbarContentBuilder func macBar(_ bar: ToolbarProxy<Self>) -> MacBar
+    @ToolbarContentBuilder func macBar(_ bar: MenuToolbarProxy<Self>) -> MacBar
     /// The toolbar of a window on the Mac, if people can rearrange it.
-    @ToolbarContentBuilder func macItems(_ bar: CustomizableToolbarProxy<Self>) -> MacItems
+    @ToolbarContentBuilder func macItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> MacItems
     /// The buttons on an Apple Watch.
-    @ToolbarContentBuilder func watchBar(_ bar: ToolbarProxy<Self>) -> WatchBar
+    @ToolbarContentBuilder func watchBar(_ bar: MenuToolbarProxy<Self>) -> WatchBar
     /// The ornament below a window of visionOS.
-    @ToolbarContentBuilder func visionBar(_ bar: ToolbarProxy<Self>) -> VisionBar
+    @ToolbarContentBuilder func visionBar(_ bar: MenuToolbarProxy<Self>) -> VisionBar
   }
 
   /// The `PartID` of a toolbar without groups and menus.
@@ -48,36 +48,36 @@
     public var rawValue: String { switch self {} }
   }
 
-  extension ToolbarLayout where PhoneBar == NoToolbarContent {
-    public func phoneBar(_ bar: ToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  extension MenuToolbarLayout where PhoneBar == NoToolbarContent {
+    public func phoneBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
   }
 
-  extension ToolbarLayout where PadBar == NoToolbarContent {
-    public func padBar(_ bar: ToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  extension MenuToolbarLayout where PadBar == NoToolbarContent {
+    public func padBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
   }
 
-  extension ToolbarLayout where PadItems == NoToolbarContent {
-    public func padItems(_ bar: CustomizableToolbarProxy<Self>) -> NoToolbarContent {
+  extension MenuToolbarLayout where PadItems == NoToolbarContent {
+    public func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> NoToolbarContent {
       NoToolbarContent()
     }
   }
 
-  extension ToolbarLayout where MacBar == NoToolbarContent {
-    public func macBar(_ bar: ToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  extension MenuToolbarLayout where MacBar == NoToolbarContent {
+    public func macBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
   }
 
-  extension ToolbarLayout where MacItems == NoToolbarContent {
-    public func macItems(_ bar: CustomizableToolbarProxy<Self>) -> NoToolbarContent {
+  extension MenuToolbarLayout where MacItems == NoToolbarContent {
+    public func macItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> NoToolbarContent {
       NoToolbarContent()
     }
   }
 
-  extension ToolbarLayout where WatchBar == NoToolbarContent {
-    public func watchBar(_ bar: ToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  extension MenuToolbarLayout where WatchBar == NoToolbarContent {
+    public func watchBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
   }
 
-  extension ToolbarLayout where VisionBar == NoToolbarContent {
-    public func visionBar(_ bar: ToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  extension MenuToolbarLayout where VisionBar == NoToolbarContent {
+    public func visionBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
   }
 
   /// The content of a bar that a toolbar does not have. It is never shown.
@@ -91,7 +91,7 @@
   }
 
   /// Up to ten items. A builder accepts at most ten; more are split into several parts.
-  public struct ToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
+  public struct MenuToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
     /// The items.
     public let body: Content
 

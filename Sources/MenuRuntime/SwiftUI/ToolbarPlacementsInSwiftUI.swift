@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  @MainActor extension ToolbarArea {
+  @MainActor extension MenuToolbarArea {
     /// The placement of the area in SwiftUI.
     var placement: ToolbarItemPlacement {
       #if os(iOS)
@@ -25,10 +25,10 @@
     }
   }
 
-  @MainActor extension ToolbarArea {
+  @MainActor extension MenuToolbarArea {
     /// The placement of a standard item: the one that the system has for it, if that is at the same end of the bar.
     func placement(
-      of item: ToolbarAction, or placement: ToolbarItemPlacement
+      of item: MenuToolbarAction, or placement: ToolbarItemPlacement
     ) -> ToolbarItemPlacement {
       switch (item, self) {
       case (.cancel, .phoneLeading), (.cancel, .padLeading), (.cancel, .mac), (.cancel, .watch),

@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The entries of a toolbar in one state, for a `ToolbarLayout` to arrange.
+  /// The entries of a toolbar in one state, for a `MenuToolbarLayout` to arrange.
   ///
   /// An entry is named by its command. What a command carries does not matter for the menu of a choice or
   /// list and for segments: `bar.items(.sort(.title))` is the menu of all orders.
   @MainActor
-  public struct ToolbarProxy<Toolbar: ToolbarLayout> {
+  public struct MenuToolbarProxy<Toolbar: MenuToolbarLayout> {
     let source: ToolbarEntrySource<Toolbar>
     /// The area of the entries, for bars that have only one.
-    let area: ToolbarArea
+    let area: MenuToolbarArea
 
     /// Entries that stay together.
     ///
@@ -27,7 +27,7 @@
     /// A standard item of the system, where it belongs.
     ///
     /// - Parameter number: Which one to use, if the bar has several.
-    public func system(_ item: ToolbarAction, number: Int = 1) -> some ToolbarContent {
+    public func system(_ item: MenuToolbarAction, number: Int = 1) -> some ToolbarContent {
       source.single(item, number, in: area, at: area.placement)
     }
 
@@ -71,9 +71,11 @@
       space(isFlexible: true, isShown: isShown)
     }
 
-    private var trailingArea: ToolbarArea { area == .phoneBottom ? .phoneTrailing : .padTrailing }
+    private var trailingArea: MenuToolbarArea {
+      area == .phoneBottom ? .phoneTrailing : .padTrailing
+    }
 
-    private func group(_ area: ToolbarArea, _ placement: ToolbarItemPlacement? = nil) -> Items {
+    private func group(_ area: MenuToolbarArea, _ placement: ToolbarItemPlacement? = nil) -> Items {
       Items(source: source, area: area, placement: placement ?? area.placement)
     }
 
@@ -83,16 +85,16 @@
     }
   }
 
-  extension ToolbarProxy {
+  extension MenuToolbarProxy {
     /// Entries that stay together. Those that are hidden leave nothing behind.
     public struct Items: ToolbarContent {
       let source: ToolbarEntrySource<Toolbar>
-      let area: ToolbarArea
+      let area: MenuToolbarArea
       let placement: ToolbarItemPlacement
       private(set) var entries: [NamedToolbarEntry] = []
 
       init(
-        source: ToolbarEntrySource<Toolbar>, area: ToolbarArea, placement: ToolbarItemPlacement
+        source: ToolbarEntrySource<Toolbar>, area: MenuToolbarArea, placement: ToolbarItemPlacement
       ) {
         (self.source, self.area, self.placement) = (source, area, placement)
       }
@@ -117,7 +119,7 @@
       /// A standard item of the system, which is an item by itself.
       ///
       /// - Parameter number: Which one to use, if the area has several.
-      public func system(_ item: ToolbarAction, number: Int = 1) -> some ToolbarContent {
+      public func system(_ item: MenuToolbarAction, number: Int = 1) -> some ToolbarContent {
         source.single(item, number, in: area, at: placement)
       }
 
@@ -141,11 +143,12 @@
     @MainActor
     public struct SingleItem {
       private let source: ToolbarEntrySource<Toolbar>
-      private let area: ToolbarArea
+      private let area: MenuToolbarArea
       private let placement: ToolbarItemPlacement
 
       init(
-        source: ToolbarEntrySource<Toolbar>, area: ToolbarArea, _ placement: ToolbarItemPlacement
+        source: ToolbarEntrySource<Toolbar>, area: MenuToolbarArea,
+        _ placement: ToolbarItemPlacement
       ) {
         (self.source, self.area, self.placement) = (source, area, placement)
       }
@@ -166,11 +169,11 @@
     }
   }
 
-  /// The entries of a toolbar that people can rearrange, in one state, for a `ToolbarLayout` to arrange.
+  /// The entries of a toolbar that people can rearrange, in one state, for a `MenuToolbarLayout` to arrange.
   @MainActor
-  public struct CustomizableToolbarProxy<Toolbar: ToolbarLayout> {
+  public struct MenuCustomizableToolbarProxy<Toolbar: MenuToolbarLayout> {
     let source: ToolbarEntrySource<Toolbar>
-    let area: ToolbarArea
+    let area: MenuToolbarArea
 
     /// The entry of a command.
     ///
@@ -178,28 +181,28 @@
     ///   - options: The options that the `.menu` file sets on the entry.
     ///   - number: Which entry of the command to use, if the bar has several.
     public func item(
-      _ command: Toolbar.Command, _ options: ToolbarOptions = [], number: Int = 1
+      _ command: Toolbar.Command, _ options: MenuToolbarOptions = [], number: Int = 1
     ) -> some CustomizableToolbarContent {
       item(source.entry(command, number, in: area), options)
     }
 
     /// A group or menu.
     public func part(
-      _ id: Toolbar.PartID, _ options: ToolbarOptions = []
+      _ id: Toolbar.PartID, _ options: MenuToolbarOptions = []
     ) -> some CustomizableToolbarContent {
       item(source.entry(id.rawValue, in: area), options)
     }
 
     /// A view that the app supplies.
     public func view(
-      _ id: Toolbar.SuppliedView, _ options: ToolbarOptions = []
+      _ id: Toolbar.SuppliedView, _ options: MenuToolbarOptions = []
     ) -> some CustomizableToolbarContent {
       item(source.entry(id.rawValue, in: area), options)
     }
 
     /// A standard item of the system.
     public func system(
-      _ item: ToolbarAction, _ options: ToolbarOptions = [], number: Int = 1
+      _ item: MenuToolbarAction, _ options: MenuToolbarOptions = [], number: Int = 1
     ) -> some CustomizableToolbarContent {
       ToolbarCustomizableEntry(
         entry: source.entry(item, number, in: area), options: options,
@@ -212,7 +215,7 @@
     public func items(
       _ first: Toolbar.Command, _ second: Toolbar.Command
     ) -> some CustomizableToolbarContent {
-      ToolbarPart {
+      MenuToolbarPart {
         item(first)
         item(second)
       }
@@ -222,7 +225,7 @@
     public func items(
       _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command
     ) -> some CustomizableToolbarContent {
-      ToolbarPart {
+      MenuToolbarPart {
         item(first)
         item(second)
         item(third)
@@ -234,7 +237,7 @@
       _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command,
       _ fourth: Toolbar.Command
     ) -> some CustomizableToolbarContent {
-      ToolbarPart {
+      MenuToolbarPart {
         item(first)
         item(second)
         item(third)
@@ -262,7 +265,7 @@
     }
 
     private func item(
-      _ entry: NamedToolbarEntry?, _ options: ToolbarOptions
+      _ entry: NamedToolbarEntry?, _ options: MenuToolbarOptions
     ) -> ToolbarCustomizableEntry {
       ToolbarCustomizableEntry(
         entry: entry, options: options, placement: area.placement, context: source.context)
@@ -279,21 +282,22 @@
   struct NamedToolbarEntry: Identifiable {
     /// The ID, unique in its area. A second `share` has the ID `share.2`.
     nonisolated let id: String
-    let entry: ToolbarEntry<MenuAction>
+    let entry: MenuToolbarEntry<MenuAction>
 
     var isShown: Bool { entry.isShown }
   }
 
   /// Finds the entries of a toolbar by what names them in its layout.
   @MainActor
-  struct ToolbarEntrySource<Toolbar: ToolbarLayout> {
-    private let areas: [ToolbarArea: [(id: String, entry: ToolbarEntry<Toolbar.Command>)]]
+  struct ToolbarEntrySource<Toolbar: MenuToolbarLayout> {
+    private let areas: [MenuToolbarArea: [(id: String, entry: MenuToolbarEntry<Toolbar.Command>)]]
     private let action: @MainActor (Toolbar.Command) -> MenuAction
     let state: Toolbar.Command.State
     let context: ToolbarEntryContext
 
     init(
-      _ areas: [ToolbarArea: [ToolbarEntry<Toolbar.Command>]], in state: Toolbar.Command.State,
+      _ areas: [MenuToolbarArea: [MenuToolbarEntry<Toolbar.Command>]],
+      in state: Toolbar.Command.State,
       action: @escaping @MainActor (Toolbar.Command) -> MenuAction, _ context: ToolbarEntryContext
     ) {
       self.areas = Dictionary(
@@ -306,20 +310,20 @@
     }
 
     /// The entries for a bar that people cannot rearrange.
-    func fixed(_ area: ToolbarArea) -> ToolbarProxy<Toolbar> {
-      ToolbarProxy(source: self, area: area)
+    func fixed(_ area: MenuToolbarArea) -> MenuToolbarProxy<Toolbar> {
+      MenuToolbarProxy(source: self, area: area)
     }
 
     /// The entries for a bar that people can rearrange.
-    func customizable(_ area: ToolbarArea) -> CustomizableToolbarProxy<Toolbar> {
-      CustomizableToolbarProxy(source: self, area: area)
+    func customizable(_ area: MenuToolbarArea) -> MenuCustomizableToolbarProxy<Toolbar> {
+      MenuCustomizableToolbarProxy(source: self, area: area)
     }
 
     /// The entry of a command, or nil if the area has none.
     ///
     /// - Parameter number: Which one, if there are several.
     func entry(
-      _ command: Toolbar.Command, _ number: Int, in area: ToolbarArea
+      _ command: Toolbar.Command, _ number: Int, in area: MenuToolbarArea
     ) -> NamedToolbarEntry? {
       let entries = areas[area] ?? []
       // The ID of a command takes longer to find than the command itself.
@@ -338,7 +342,7 @@
     }
 
     /// The entry of a group, menu or supplied view, or nil if the area has none.
-    func entry(_ id: String, in area: ToolbarArea) -> NamedToolbarEntry? {
+    func entry(_ id: String, in area: MenuToolbarArea) -> NamedToolbarEntry? {
       areas[area]?.first { _, entry in
         switch entry.content {
         case .group, .menu, .view: return entry.id == id
@@ -351,7 +355,7 @@
     ///
     /// - Parameter number: Which one, if there are several.
     func entry(
-      _ item: ToolbarAction, _ number: Int, in area: ToolbarArea
+      _ item: MenuToolbarAction, _ number: Int, in area: MenuToolbarArea
     ) -> NamedToolbarEntry? {
       let found = (areas[area] ?? []).filter { _, entry in
         if case .system(item.item, _) = entry.content { return true }
@@ -362,7 +366,8 @@
 
     /// A standard item of the system as an item of the bar, where it belongs.
     func single(
-      _ item: ToolbarAction, _ number: Int, in area: ToolbarArea, at placement: ToolbarItemPlacement
+      _ item: MenuToolbarAction, _ number: Int, in area: MenuToolbarArea,
+      at placement: ToolbarItemPlacement
     ) -> ToolbarSingleEntry {
       ToolbarSingleEntry(
         entry: entry(item, number, in: area), placement: area.placement(of: item, or: placement),
@@ -370,21 +375,21 @@
     }
 
     private func named(
-      _ found: (id: String, entry: ToolbarEntry<Toolbar.Command>)
+      _ found: (id: String, entry: MenuToolbarEntry<Toolbar.Command>)
     ) -> NamedToolbarEntry {
       NamedToolbarEntry(id: found.id, entry: found.entry.map(action))
     }
 
     /// Entries with unique IDs, without spaces.
     private static func numbered(
-      _ entries: [ToolbarEntry<Toolbar.Command>]
-    ) -> [(id: String, entry: ToolbarEntry<Toolbar.Command>)] {
+      _ entries: [MenuToolbarEntry<Toolbar.Command>]
+    ) -> [(id: String, entry: MenuToolbarEntry<Toolbar.Command>)] {
       var ids = UniqueIDs()
       return entries.filter { !$0.isSpace }.map { (ids.next($0.id), $0) }
     }
   }
 
-  nonisolated extension ToolbarEntry {
+  nonisolated extension MenuToolbarEntry {
     /// The command whose options or elements the entry lists.
     fileprivate var commandID: String? {
       switch self {
@@ -395,7 +400,7 @@
     }
 
     /// The entry, or what it groups: a watch has no groups.
-    fileprivate var ungrouped: [ToolbarEntry] {
+    fileprivate var ungrouped: [MenuToolbarEntry] {
       guard case .group(let group, _) = content else { return [self] }
       let entries = group.entries.flatMap(\.ungrouped)
       if case .hidden = self { return entries.map { .hidden($0) } }

@@ -5,7 +5,7 @@
     /// Adds a toolbar: `list.toolbar(NoteListToolbar(menus))`.
     ///
     /// - Parameter search: The model of the search field, or nil for no search field.
-    public func toolbar<Toolbar: ToolbarLayout>(
+    public func toolbar<Toolbar: MenuToolbarLayout>(
       _ toolbar: Toolbar, search: MenuSearch? = nil
     ) -> some View where Toolbar.SuppliedView == NoSuppliedView {
       modifier(
@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - search: The model of the search field, or nil for no search field.
     ///   - views: Makes the supplied views.
-    public func toolbar<Toolbar: ToolbarLayout>(
+    public func toolbar<Toolbar: MenuToolbarLayout>(
       _ toolbar: Toolbar, search: MenuSearch? = nil,
       @ViewBuilder views: @escaping @MainActor (Toolbar.SuppliedView) -> some View
     ) -> some View {
@@ -29,7 +29,7 @@
   }
 
   /// Adds a toolbar to a view.
-  private struct ToolbarModifier<Toolbar: ToolbarLayout>: ViewModifier {
+  private struct ToolbarModifier<Toolbar: MenuToolbarLayout>: ViewModifier {
     let toolbar: Toolbar
     let search: MenuSearch?
     /// Makes the supplied view with an ID.
@@ -56,10 +56,10 @@
     }
 
     /// The toolbar in the current state, with hidden entries.
-    private var opened: (ToolbarBuilder<Toolbar.Command>, MenuContext<Toolbar.Command>) {
+    private var opened: (MenuToolbarBuilder<Toolbar.Command>, MenuContext<Toolbar.Command>) {
       let (state, context) = toolbar.context.opened()
-      var bar = ToolbarBuilder<Toolbar.Command>(
-        state, wants: { ToolbarArea.shown.contains($0) }, keepsHidden: true,
+      var bar = MenuToolbarBuilder<Toolbar.Command>(
+        state, wants: { MenuToolbarArea.shown.contains($0) }, keepsHidden: true,
         isBusy: context.asksWhetherBusy)
       Toolbar.build(&bar)
       return (bar, context)
@@ -67,7 +67,7 @@
 
     @ViewBuilder
     private func shown(
-      _ bar: ToolbarBuilder<Toolbar.Command>, _ context: MenuContext<Toolbar.Command>,
+      _ bar: MenuToolbarBuilder<Toolbar.Command>, _ context: MenuContext<Toolbar.Command>,
       on content: Content
     ) -> some View {
       let entries = ToolbarEntrySource<Toolbar>(
@@ -139,7 +139,7 @@
   #if os(iOS)
     /// Sets the role of a screen's bar.
     private struct ToolbarRoles: ViewModifier {
-      let role: ToolbarPurpose?
+      let role: MenuToolbarPurpose?
 
       @ViewBuilder
       func body(content: Content) -> some View {
@@ -171,19 +171,19 @@
     }
   #endif
 
-  @MainActor extension ToolbarBuilder {
+  @MainActor extension MenuToolbarBuilder {
     /// The placeholder of the search field, or nil if there is none.
     fileprivate var searchPrompt: String? {
-      for area in ToolbarArea.shown {
+      for area in MenuToolbarArea.shown {
         for case .search(_, let prompt) in areas[area] ?? [] { return prompt }
       }
       return nil
     }
   }
 
-  @MainActor extension ToolbarArea {
+  @MainActor extension MenuToolbarArea {
     /// The areas to show on this device.
-    fileprivate static var shown: [ToolbarArea] {
+    fileprivate static var shown: [MenuToolbarArea] {
       #if os(macOS) || targetEnvironment(macCatalyst)
         return [.mac]
       #elseif os(watchOS)

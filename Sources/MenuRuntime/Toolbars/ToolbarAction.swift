@@ -1,5 +1,5 @@
 /// A standard item of toolbars that an app can perform itself.
-nonisolated public enum ToolbarAction: String, CaseIterable, Hashable, Sendable {
+nonisolated public enum MenuToolbarAction: String, CaseIterable, Hashable, Sendable {
   /// “Forward”, as in a browser.
   case forward
   /// “Cancel”.
@@ -12,7 +12,7 @@ nonisolated public enum ToolbarAction: String, CaseIterable, Hashable, Sendable 
 
 nonisolated extension MenuSystemItem {
   /// The item as one that apps can perform, or nil for any other item.
-  var toolbarAction: ToolbarAction? { ToolbarAction(rawValue: rawValue) }
+  var toolbarAction: MenuToolbarAction? { MenuToolbarAction(rawValue: rawValue) }
 
   /// The SF Symbol in a toolbar. Cancel, Done and Close are words before version 26.
   var toolbarSymbolName: String? {
@@ -32,7 +32,7 @@ struct ToolbarHandler {
   let perform: @MainActor () -> Void
 }
 
-nonisolated extension ToolbarAction {
+nonisolated extension MenuToolbarAction {
   /// The item in menus and bars of the system.
   var item: MenuSystemItem {
     switch self {
@@ -44,7 +44,7 @@ nonisolated extension ToolbarAction {
   }
 }
 
-@MainActor extension ToolbarAction {
+@MainActor extension MenuToolbarAction {
   /// Whether people can choose the item. Forward needs somebody to perform it; the others can always leave what is
   /// presented.
   func isEnabled(with handler: ToolbarHandler?) -> Bool { handler?.isEnabled ?? (self != .forward) }
@@ -56,25 +56,26 @@ extension MenuContext {
   /// Without it, Cancel, Done and Close dismiss the sheet, the screen or the window of the toolbar, and Forward is dimmed.
   ///
   /// ```swift
-  /// NavigationStack { editor.toolbar(EditorToolbar(menus.handle(.done) { save(); dismiss() })) }
+  /// NavigationStack { editor.toolbar(EditorToolbar(menus.handling(.done) { save(); dismiss() })) }
   /// ```
   ///
   /// - Parameters:
   ///   - item: The item, wherever toolbars with the context show it.
   ///   - isEnabled: Whether people can choose the item in a state.
   ///   - perform: Performs the item. It is retained, and has to dismiss what is presented itself.
-  public func handle(
-    _ item: ToolbarAction, isEnabled: @escaping @MainActor (Command.State) -> Bool = { _ in true },
+  public func handling(
+    _ item: MenuToolbarAction,
+    isEnabled: @escaping @MainActor (Command.State) -> Bool = { _ in true },
     perform: @escaping @MainActor () -> Void
   ) -> MenuContext {
     adding(ToolbarItemHandler(isEnabled: isEnabled, perform: perform), for: item)
   }
 
-  /// Returns the context with what a standard item of toolbars does, as `handle(_:isEnabled:perform:)` does.
+  /// Returns the context with what a standard item of toolbars does, as `handling(_:isEnabled:perform:)` does.
   ///
   /// - Parameter owner: What performs the item. It is held weakly; once it is gone, the item is dimmed.
-  public func handle<Owner: AnyObject>(
-    _ item: ToolbarAction, for owner: Owner,
+  public func handling<Owner: AnyObject>(
+    _ item: MenuToolbarAction, for owner: Owner,
     isEnabled: @escaping @MainActor (Command.State) -> Bool = { _ in true },
     perform: @escaping @MainActor (Owner) -> Void
   ) -> MenuContext {

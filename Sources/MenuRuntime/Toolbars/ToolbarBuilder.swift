@@ -1,24 +1,24 @@
 /// Collects the entries of a screen's toolbar for one platform, in one state.
 ///
 /// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Only the requested areas are built.
-nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
+nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   /// The state to build the toolbar for.
   public let state: Command.State
   /// The entries of each requested area.
-  public private(set) var areas: [ToolbarArea: [ToolbarEntry<Command>]] = [:]
+  public private(set) var areas: [MenuToolbarArea: [MenuToolbarEntry<Command>]] = [:]
   /// The traits of each requested area.
-  public private(set) var traits: [ToolbarArea: ToolbarTraits] = [:]
+  public private(set) var traits: [MenuToolbarArea: MenuToolbarTraits] = [:]
   /// The role of an iPad's bar, or nil if the file does not specify it.
-  public private(set) var role: ToolbarPurpose?
+  public private(set) var role: MenuToolbarPurpose?
   /// The document menu of an iPhone's or an iPad's bar.
   public private(set) var titleMenu: [MenuEntry<Command>]?
-  private let wants: (ToolbarArea) -> Bool
+  private let wants: (MenuToolbarArea) -> Bool
   private let keepsHidden: Bool
   private let isBusy: (Command) -> Bool
 
   /// - Parameter keepsHidden: Whether to include hidden items, for a bar in which each item keeps its place.
   init(
-    _ state: Command.State, wants: @escaping (ToolbarArea) -> Bool, keepsHidden: Bool = false,
+    _ state: Command.State, wants: @escaping (MenuToolbarArea) -> Bool, keepsHidden: Bool = false,
     isBusy: @escaping (Command) -> Bool = { _ in false }
   ) {
     self.state = state
@@ -29,7 +29,8 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
 
   /// The bars of an iPhone's screen: that at the bottom, or an edge of that at the top.
   public mutating func iOS(
-    _ area: ToolbarArea.Phone = .bottom, _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+    _ area: MenuToolbarArea.Phone = .bottom,
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     switch area {
     case .leading: add(.phoneLeading, [], isPad: false, build)
@@ -45,26 +46,26 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
 
   /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing` and `titleMenu` inside.
   public mutating func iPadOS(
-    _ role: ToolbarPurpose? = nil, _ build: (inout ToolbarBuilder) -> Void
+    _ role: MenuToolbarPurpose? = nil, _ build: (inout MenuToolbarBuilder) -> Void
   ) {
     self.role = role
     build(&self)
   }
 
   /// The leading entries of an iPad's bar, which people cannot move.
-  public mutating func leading(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+  public mutating func leading(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
     add(.padLeading, [], isPad: true, build)
   }
 
   /// The center entries of an iPad's bar.
   public mutating func center(
-    _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+    _ traits: MenuToolbarTraits = [], _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.padCenter, traits, isPad: true, build)
   }
 
   /// The trailing entries of an iPad's bar, which people cannot move.
-  public mutating func trailing(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+  public mutating func trailing(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
     add(.padTrailing, [], isPad: true, build)
   }
 
@@ -81,27 +82,27 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
 
   /// The toolbar of a window on the Mac.
   public mutating func macOS(
-    _ traits: ToolbarTraits = [], _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+    _ traits: MenuToolbarTraits = [], _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.mac, traits, isPad: false, build)
   }
 
   /// The buttons on an Apple Watch.
-  public mutating func watchOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+  public mutating func watchOS(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
     add(.watch, [], isPad: false, build)
   }
 
   /// The ornament below a window of visionOS.
-  public mutating func visionOS(_ build: (inout ToolbarAreaBuilder<Command>) -> Void) {
+  public mutating func visionOS(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
     add(.vision, [], isPad: false, build)
   }
 
   private mutating func add(
-    _ area: ToolbarArea, _ traits: ToolbarTraits, isPad: Bool,
-    _ build: (inout ToolbarAreaBuilder<Command>) -> Void
+    _ area: MenuToolbarArea, _ traits: MenuToolbarTraits, isPad: Bool,
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     guard wants(area) else { return }
-    var builder = ToolbarAreaBuilder<Command>(
+    var builder = MenuToolbarAreaBuilder<Command>(
       MenuBuilder(state, hiding: .notShown, isPad: isPad, isBusy: isBusy),
       items: MenuBuilder(
         state, hiding: keepsHidden ? .nothing : .notShown, isPad: isPad, isBusy: isBusy))
@@ -112,9 +113,9 @@ nonisolated public struct ToolbarBuilder<Command: MenuCommand> {
 }
 
 /// Collects the entries of one toolbar area, or of a group in it.
-nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
+nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   /// The entries so far.
-  public private(set) var entries: [ToolbarEntry<Command>] = []
+  public private(set) var entries: [MenuToolbarEntry<Command>] = []
   /// Builds the menus in the bar.
   private let menu: MenuBuilder<Command>
   /// Builds the items of the bar.
@@ -135,7 +136,7 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   ///   - image: The image in this bar, if it differs from the command's own.
   public mutating func add(
     _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
-    options: ToolbarOptions = []
+    options: MenuToolbarOptions = []
   ) {
     for command in commands {
       guard let item = items.item(command, title: title, image: image) else { continue }
@@ -146,7 +147,7 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// Adds a button with a menu of a choice's options.
   public mutating func addChoice<Choice: MenuChoice>(
     _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
-    options: ToolbarOptions = [], _ command: (Choice) -> Command
+    options: MenuToolbarOptions = [], _ command: (Choice) -> Command
   ) {
     guard let first = choice.allCases.first.map(command) else { return }
     addMenu(of: first, options, title, image) { $0.addEach(choice, command) }
@@ -155,7 +156,8 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   /// Adds a button with a menu of a list's elements.
   public mutating func addList<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
-    image: MenuImageChange = .own, options: ToolbarOptions = [], _ command: (Element.ID) -> Command
+    image: MenuImageChange = .own, options: MenuToolbarOptions = [],
+    _ command: (Element.ID) -> Command
   ) {
     addMenu(of: command(Element.ID(rawValue: "")), options, title, image) {
       $0.addEach(elements, command)
@@ -166,7 +168,7 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   ///
   /// - Parameter tap: The command that a tap performs, so that touch and hold opens the menu; nil if a tap opens it.
   public mutating func addMenu(
-    _ id: String, _ label: MenuLabel, options: ToolbarOptions = [], tap: Command? = nil,
+    _ id: String, _ label: MenuLabel, options: MenuToolbarOptions = [], tap: Command? = nil,
     isEnabled: Bool = true, isShown: Bool = true, _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard isShown || items.keepsHidden else { return }
@@ -181,17 +183,17 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
 
   /// Adds a group of items that stay together.
   public mutating func addGroup(
-    _ id: String, _ label: MenuLabel? = nil, options: ToolbarOptions = [],
-    _ build: (inout ToolbarAreaBuilder) -> Void
+    _ id: String, _ label: MenuLabel? = nil, options: MenuToolbarOptions = [],
+    _ build: (inout MenuToolbarAreaBuilder) -> Void
   ) {
-    var group = ToolbarAreaBuilder(menu, items: items)
+    var group = MenuToolbarAreaBuilder(menu, items: items)
     build(&group)
     entries.append(.group(.init(id: id, label: label, entries: group.entries), options))
   }
 
   /// Adds a segmented control for the options of a choice.
   public mutating func addSegments<Choice: MenuChoice>(
-    _ id: String, _ choice: Choice.Type, options: ToolbarOptions = [],
+    _ id: String, _ choice: Choice.Type, options: MenuToolbarOptions = [],
     _ command: (Choice) -> Command
   ) {
     let commands = choice.allCases.map(command)
@@ -209,20 +211,20 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
 
   /// Adds a view that the app supplies.
   public mutating func addView<View: RawRepresentable>(
-    _ view: View, _ title: String, options: ToolbarOptions = []
+    _ view: View, _ title: String, options: MenuToolbarOptions = []
   ) where View.RawValue == String {
     entries.append(.view(id: view.rawValue, title: title, options))
   }
 
   /// Adds the system's controls.
-  public mutating func addSystem(_ items: MenuSystemItem..., options: ToolbarOptions = []) {
+  public mutating func addSystem(_ items: MenuSystemItem..., options: MenuToolbarOptions = []) {
     for item in items { entries.append(.system(item, options)) }
   }
 
   /// Adds entries that are there only while a condition holds.
-  public mutating func when(_ condition: Bool, _ build: (inout ToolbarAreaBuilder) -> Void) {
+  public mutating func when(_ condition: Bool, _ build: (inout MenuToolbarAreaBuilder) -> Void) {
     guard condition || items.keepsHidden else { return }
-    var inner = ToolbarAreaBuilder(menu, items: items)
+    var inner = MenuToolbarAreaBuilder(menu, items: items)
     build(&inner)
     entries += condition ? inner.entries : inner.entries.map { .hidden($0) }
   }
@@ -237,7 +239,7 @@ nonisolated public struct ToolbarAreaBuilder<Command: MenuCommand> {
   public mutating func separate() { entries.append(.separator) }
 
   private mutating func addMenu(
-    of command: Command, _ options: ToolbarOptions, _ title: String?, _ image: MenuImageChange,
+    of command: Command, _ options: MenuToolbarOptions, _ title: String?, _ image: MenuImageChange,
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     let facts = command.facts(in: state)

@@ -1,6 +1,6 @@
 // Toolbars as text, as `MenuDescription.swift` has it for menus.
 
-nonisolated extension ToolbarEntry: CustomStringConvertible {
+nonisolated extension MenuToolbarEntry: CustomStringConvertible {
   /// The entry as lines of text. Its symbol is in brackets:
   ///
   /// ```
@@ -34,24 +34,24 @@ extension ToolbarSurface {
   }
 
   nonisolated private static func bar(
-    in state: Command.State, _ areas: Set<ToolbarArea>
-  ) -> ToolbarBuilder<Command> {
-    var bar = ToolbarBuilder<Command>(state, wants: areas.contains, keepsHidden: true)
+    in state: Command.State, _ areas: Set<MenuToolbarArea>
+  ) -> MenuToolbarBuilder<Command> {
+    var bar = MenuToolbarBuilder<Command>(state, wants: areas.contains, keepsHidden: true)
     build(&bar)
     return bar
   }
 }
 
-nonisolated extension ToolbarArea {
+nonisolated extension MenuToolbarArea {
   /// The areas in the order of a description, each with its name in its platform's bar.
-  fileprivate static let named: [(area: ToolbarArea, name: String?)] = [
+  fileprivate static let named: [(area: MenuToolbarArea, name: String?)] = [
     (.phoneLeading, "leading"), (.phoneTrailing, "trailing"), (.phoneBottom, "bottom"),
     (.padLeading, "leading"), (.padCenter, "center"), (.padTrailing, "trailing"),
     (.mac, nil), (.watch, nil), (.vision, nil),
   ]
 }
 
-nonisolated extension ToolbarTraits {
+nonisolated extension MenuToolbarTraits {
   fileprivate var words: [String] {
     [
       contains(.customizable) ? "customizable" : nil, contains(.hideable) ? "hideable" : nil,
@@ -62,12 +62,12 @@ nonisolated extension ToolbarTraits {
 
 nonisolated extension MenuOutline {
   /// Shows the bar of a platform, if it has one.
-  fileprivate mutating func add(_ platform: String, _ bar: ToolbarBuilder<Command>)
+  fileprivate mutating func add(_ platform: String, _ bar: MenuToolbarBuilder<Command>)
   where Command: MenuCommand {
     if bar.areas.isEmpty && bar.titleMenu == nil { return }
     var words = [platform]
     if platform == "iPadOS", let role = bar.role { words.append("\(role)") }
-    let named = ToolbarArea.named.filter { bar.areas[$0.area] != nil }
+    let named = MenuToolbarArea.named.filter { bar.areas[$0.area] != nil }
     for case (let area, nil) in named { words += bar.traits[area, default: []].words }
     add(words.joined(separator: " "))
     for (area, name) in named {
@@ -84,7 +84,7 @@ nonisolated extension MenuOutline {
   }
 
   /// Shows an entry of a toolbar, and what is in it.
-  fileprivate mutating func add(_ entry: ToolbarEntry<Command>, depth: Int = 0) {
+  fileprivate mutating func add(_ entry: MenuToolbarEntry<Command>, depth: Int = 0) {
     switch entry {
     case .item(let item, _): add(line(item), depth: depth)
     case .menu(let menu, _):

@@ -1,19 +1,19 @@
 /// An entry of a toolbar, independent of any framework; typed or type-erased, as `MenuEntry` is.
-nonisolated public indirect enum ToolbarEntry<Command> {
+nonisolated public indirect enum MenuToolbarEntry<Command> {
   /// A command.
-  case item(MenuEntry<Command>.Item, ToolbarOptions)
+  case item(MenuEntry<Command>.Item, MenuToolbarOptions)
   /// A button with a menu.
-  case menu(Menu, ToolbarOptions)
+  case menu(Menu, MenuToolbarOptions)
   /// A group of items that stay together.
-  case group(Group, ToolbarOptions)
+  case group(Group, MenuToolbarOptions)
   /// A segmented control for the options of a choice.
-  case segments(Segments, ToolbarOptions)
+  case segments(Segments, MenuToolbarOptions)
   /// A search field with its placeholder.
   case search(id: String, prompt: String)
   /// A view that the app supplies for this ID.
-  case view(id: String, title: String, ToolbarOptions)
+  case view(id: String, title: String, MenuToolbarOptions)
   /// A system control.
-  case system(MenuSystemItem, ToolbarOptions)
+  case system(MenuSystemItem, MenuToolbarOptions)
   /// A space of a fixed width.
   case space
   /// A space that takes what is left.
@@ -21,7 +21,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   /// The tracking separator between two panes of a window.
   case separator
   /// An entry whose condition does not hold. Only bars whose items keep their places contain it.
-  case hidden(ToolbarEntry)
+  case hidden(MenuToolbarEntry)
 
   /// A button with a menu in a toolbar.
   nonisolated public struct Menu {
@@ -48,7 +48,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
     /// The label of the group, or nil for a group without one.
     public let label: MenuLabel?
     /// The entries of the group.
-    public let entries: [ToolbarEntry]
+    public let entries: [MenuToolbarEntry]
   }
 
   /// A segmented control.
@@ -81,7 +81,7 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   }
 
   /// The options that the `.menu` file sets on the entry.
-  public var options: ToolbarOptions {
+  public var options: MenuToolbarOptions {
     switch self {
     case .item(_, let options), .menu(_, let options), .group(_, let options),
       .segments(_, let options), .view(_, _, let options), .system(_, let options):
@@ -114,28 +114,28 @@ nonisolated public indirect enum ToolbarEntry<Command> {
   }
 
   /// The entry, whether or not its condition holds.
-  var content: ToolbarEntry {
+  var content: MenuToolbarEntry {
     if case .hidden(let entry) = self { return entry.content }
     return self
   }
 }
 
-nonisolated extension ToolbarEntry: Equatable where Command: Equatable {}
-nonisolated extension ToolbarEntry: Hashable where Command: Hashable {}
-nonisolated extension ToolbarEntry: Sendable where Command: Sendable {}
-nonisolated extension ToolbarEntry.Menu: Equatable where Command: Equatable {}
-nonisolated extension ToolbarEntry.Menu: Hashable where Command: Hashable {}
-nonisolated extension ToolbarEntry.Menu: Sendable where Command: Sendable {}
-nonisolated extension ToolbarEntry.Group: Equatable where Command: Equatable {}
-nonisolated extension ToolbarEntry.Group: Hashable where Command: Hashable {}
-nonisolated extension ToolbarEntry.Group: Sendable where Command: Sendable {}
-nonisolated extension ToolbarEntry.Segments: Equatable where Command: Equatable {}
-nonisolated extension ToolbarEntry.Segments: Hashable where Command: Hashable {}
-nonisolated extension ToolbarEntry.Segments: Sendable where Command: Sendable {}
+nonisolated extension MenuToolbarEntry: Equatable where Command: Equatable {}
+nonisolated extension MenuToolbarEntry: Hashable where Command: Hashable {}
+nonisolated extension MenuToolbarEntry: Sendable where Command: Sendable {}
+nonisolated extension MenuToolbarEntry.Menu: Equatable where Command: Equatable {}
+nonisolated extension MenuToolbarEntry.Menu: Hashable where Command: Hashable {}
+nonisolated extension MenuToolbarEntry.Menu: Sendable where Command: Sendable {}
+nonisolated extension MenuToolbarEntry.Group: Equatable where Command: Equatable {}
+nonisolated extension MenuToolbarEntry.Group: Hashable where Command: Hashable {}
+nonisolated extension MenuToolbarEntry.Group: Sendable where Command: Sendable {}
+nonisolated extension MenuToolbarEntry.Segments: Equatable where Command: Equatable {}
+nonisolated extension MenuToolbarEntry.Segments: Hashable where Command: Hashable {}
+nonisolated extension MenuToolbarEntry.Segments: Sendable where Command: Sendable {}
 
-nonisolated extension ToolbarEntry {
+nonisolated extension MenuToolbarEntry {
   /// Returns the entry with each command replaced.
-  func map<New>(_ change: (Command) -> New) -> ToolbarEntry<New> {
+  func map<New>(_ change: (Command) -> New) -> MenuToolbarEntry<New> {
     switch self {
     case .item(let item, let options): return .item(item.map(change), options)
     case .menu(let menu, let options):
@@ -163,7 +163,7 @@ nonisolated extension ToolbarEntry {
 }
 
 /// The options that a `.menu` file sets on a toolbar entry.
-nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
+nonisolated public struct MenuToolbarOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 
@@ -173,28 +173,28 @@ nonisolated public struct ToolbarOptions: OptionSet, Hashable, Sendable {
   }
 
   /// Shown only in the customization palette.
-  public static let hidden = ToolbarOptions(rawValue: 1)
+  public static let hidden = MenuToolbarOptions(rawValue: 1)
   /// Stays visible when space runs out.
-  public static let essential = ToolbarOptions(rawValue: 2)
+  public static let essential = MenuToolbarOptions(rawValue: 2)
   /// The single prominent action.
-  public static let prominent = ToolbarOptions(rawValue: 4)
+  public static let prominent = MenuToolbarOptions(rawValue: 4)
   /// Shows its selected state.
-  public static let selectable = ToolbarOptions(rawValue: 8)
+  public static let selectable = MenuToolbarOptions(rawValue: 8)
   /// Spring-loaded.
-  public static let springs = ToolbarOptions(rawValue: 16)
+  public static let springs = MenuToolbarOptions(rawValue: 16)
   /// Responds to clicks while its window is inactive.
-  public static let clicksThrough = ToolbarOptions(rawValue: 32)
+  public static let clicksThrough = MenuToolbarOptions(rawValue: 32)
   /// Shows a command that people use often, and stays visible longer than others.
-  public static let often = ToolbarOptions(rawValue: 64)
+  public static let often = MenuToolbarOptions(rawValue: 64)
   /// Shows a command that people use rarely, and leaves the bar first.
-  public static let rarely = ToolbarOptions(rawValue: 128)
+  public static let rarely = MenuToolbarOptions(rawValue: 128)
 }
 
 /// How long an entry stays in a bar while space runs out. The lowest leave first.
 nonisolated enum ToolbarPriority: Int, Comparable {
   case low, standard, raised, high
 
-  init(_ options: ToolbarOptions) {
+  init(_ options: MenuToolbarOptions) {
     if options.contains(.essential) {
       self = .high
     } else if options.contains(.often) {
@@ -209,7 +209,7 @@ nonisolated enum ToolbarPriority: Int, Comparable {
   }
 }
 
-nonisolated extension ToolbarEntry {
+nonisolated extension MenuToolbarEntry {
   /// The priority of the entry: its own or, in a group, the highest of its entries.
   var priority: ToolbarPriority {
     let own = ToolbarPriority(options)
@@ -219,7 +219,7 @@ nonisolated extension ToolbarEntry {
 }
 
 /// An area of a toolbar on a particular platform.
-nonisolated public enum ToolbarArea: Hashable, Sendable {
+nonisolated public enum MenuToolbarArea: Hashable, Sendable {
   /// The bar at the bottom of an iPhone's screen.
   case phoneBottom
   /// The edges of the bar at the top of an iPhone's screen.
@@ -243,13 +243,13 @@ nonisolated public enum ToolbarArea: Hashable, Sendable {
 }
 
 /// The role of an iPad's bar.
-nonisolated public enum ToolbarPurpose: Hashable, Sendable {
+nonisolated public enum MenuToolbarPurpose: Hashable, Sendable {
   /// What the bar is for, as `UINavigationItem.ItemStyle` has it.
   case navigator, browser, editor
 }
 
 /// The traits that a `.menu` file sets on a toolbar, or on an area of it.
-nonisolated public struct ToolbarTraits: OptionSet, Hashable, Sendable {
+nonisolated public struct MenuToolbarTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
   public let rawValue: Int
 
@@ -259,9 +259,9 @@ nonisolated public struct ToolbarTraits: OptionSet, Hashable, Sendable {
   }
 
   /// People can customize the toolbar.
-  public static let customizable = ToolbarTraits(rawValue: 1)
+  public static let customizable = MenuToolbarTraits(rawValue: 1)
   /// People can hide the toolbar.
-  public static let hideable = ToolbarTraits(rawValue: 2)
+  public static let hideable = MenuToolbarTraits(rawValue: 2)
   /// The toolbar selects the panes of a settings window.
-  public static let settings = ToolbarTraits(rawValue: 4)
+  public static let settings = MenuToolbarTraits(rawValue: 4)
 }

@@ -25,7 +25,7 @@ nonisolated struct ToolbarItemAppearance: Equatable {
 
 nonisolated extension ToolbarItemAppearance {
   /// The appearance of an entry, or nil for one without its own.
-  init?<Command>(_ entry: ToolbarEntry<Command>) {
+  init?<Command>(_ entry: MenuToolbarEntry<Command>) {
     switch entry {
     case .item(let item, let options):
       self.init(title: item.title, image: item.image, help: item.help)

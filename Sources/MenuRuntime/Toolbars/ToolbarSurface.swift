@@ -8,7 +8,7 @@ public protocol ToolbarSurface: MenuSurface {
   /// The key under which the system saves people's customizations: `"noteList"`.
   static var id: String { get }
   /// Adds the toolbar's entries for each platform.
-  nonisolated static func build(_ bar: inout ToolbarBuilder<Command>)
+  nonisolated static func build(_ bar: inout MenuToolbarBuilder<Command>)
 }
 
 /// The `SuppliedView` of a toolbar without supplied views.
@@ -24,16 +24,16 @@ extension ToolbarSurface {
   /// tests: `NoteListToolbar.entries(in: state)[.mac]`.
   nonisolated public static func entries(
     in state: Command.State
-  ) -> [ToolbarArea: [ToolbarEntry<Command>]] {
-    var bar = ToolbarBuilder<Command>(state, wants: { _ in true })
+  ) -> [MenuToolbarArea: [MenuToolbarEntry<Command>]] {
+    var bar = MenuToolbarBuilder<Command>(state, wants: { _ in true })
     build(&bar)
     return bar.areas
   }
 
   /// The entries of one area in a state, without those that are hidden.
   nonisolated public static func entries(
-    of area: ToolbarArea, in state: Command.State
-  ) -> [ToolbarEntry<Command>] {
+    of area: MenuToolbarArea, in state: Command.State
+  ) -> [MenuToolbarEntry<Command>] {
     entries(in: state)[area] ?? []
   }
 
@@ -41,7 +41,7 @@ extension ToolbarSurface {
   ///
   /// - Parameter keepsHidden: Whether to include hidden items.
   func opened(
-    keepsHidden: Bool = false, _ wants: @escaping (ToolbarArea) -> Bool
+    keepsHidden: Bool = false, _ wants: @escaping (MenuToolbarArea) -> Bool
   ) -> OpenedToolbar {
     let (state, context) = context.opened()
     return opened(in: state, context, keepsHidden: keepsHidden, wants)
@@ -49,7 +49,7 @@ extension ToolbarSurface {
 
   /// Returns a function that gives the toolbar with its hidden items, or nil if it is the one that it gave last.
   func makeReader(
-    _ wants: @escaping (ToolbarArea) -> Bool
+    _ wants: @escaping (MenuToolbarArea) -> Bool
   ) -> @MainActor () -> OpenedToolbar? {
     var last: MenuContext<Command>.Inputs?
     return {
@@ -63,9 +63,9 @@ extension ToolbarSurface {
 
   private func opened(
     in state: Command.State, _ context: MenuContext<Command>, keepsHidden: Bool,
-    _ wants: @escaping (ToolbarArea) -> Bool
+    _ wants: @escaping (MenuToolbarArea) -> Bool
   ) -> OpenedToolbar {
-    var bar = ToolbarBuilder<Command>(
+    var bar = MenuToolbarBuilder<Command>(
       state, wants: wants, keepsHidden: keepsHidden, isBusy: context.asksWhetherBusy)
     Self.build(&bar)
     return OpenedToolbar(
@@ -80,12 +80,12 @@ extension ToolbarSurface {
 /// A type-erased toolbar, in one state.
 @MainActor
 struct OpenedToolbar {
-  var areas: [ToolbarArea: [ToolbarEntry<MenuAction>]] = [:]
-  var traits: [ToolbarArea: ToolbarTraits] = [:]
-  var role: ToolbarPurpose?
+  var areas: [MenuToolbarArea: [MenuToolbarEntry<MenuAction>]] = [:]
+  var traits: [MenuToolbarArea: MenuToolbarTraits] = [:]
+  var role: MenuToolbarPurpose?
   var titleMenu: [MenuEntry<MenuAction>]?
-  var handlers: [ToolbarAction: ToolbarHandler] = [:]
+  var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
 
   /// The entries of an area.
-  subscript(area: ToolbarArea) -> [ToolbarEntry<MenuAction>] { areas[area] ?? [] }
+  subscript(area: MenuToolbarArea) -> [MenuToolbarEntry<MenuAction>] { areas[area] ?? [] }
 }

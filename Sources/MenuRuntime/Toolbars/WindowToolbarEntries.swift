@@ -14,7 +14,7 @@ struct WindowToolbarEntry {
   /// What the entry is in the toolbar of a window.
   enum Content {
     /// Its state is in the entry, its kind in the entry's `content`.
-    case entry(ToolbarEntry<MenuAction>)
+    case entry(MenuToolbarEntry<MenuAction>)
     case space
     case flexibleSpace
     /// The separator that tracks the sidebar's divider.
@@ -24,7 +24,7 @@ struct WindowToolbarEntry {
   }
 
   /// A toolbar's entries with their names, in order.
-  static func named(_ entries: [ToolbarEntry<MenuAction>]) -> [WindowToolbarEntry] {
+  static func named(_ entries: [MenuToolbarEntry<MenuAction>]) -> [WindowToolbarEntry] {
     var taken: Set<String> = []
     return named(entries, isGroup: false, &taken)
   }
@@ -49,7 +49,7 @@ struct WindowToolbarEntry {
   }
 
   private static func named(
-    _ entries: [ToolbarEntry<MenuAction>], isGroup: Bool, _ taken: inout Set<String>
+    _ entries: [MenuToolbarEntry<MenuAction>], isGroup: Bool, _ taken: inout Set<String>
   ) -> [WindowToolbarEntry] {
     var named: [WindowToolbarEntry] = []
     for (index, entry) in entries.enumerated() {
@@ -88,8 +88,8 @@ struct WindowToolbarEntry {
 
   /// A separator tracks a split view's divider next to the button for its pane; elsewhere it is a space.
   private static func space(
-    _ entry: ToolbarEntry<MenuAction>, after previous: ToolbarEntry<MenuAction>?,
-    before next: ToolbarEntry<MenuAction>?
+    _ entry: MenuToolbarEntry<MenuAction>, after previous: MenuToolbarEntry<MenuAction>?,
+    before next: MenuToolbarEntry<MenuAction>?
   ) -> Content {
     switch entry {
     case .flexibleSpace: return .flexibleSpace
@@ -102,7 +102,7 @@ struct WindowToolbarEntry {
   }
 }
 
-nonisolated extension ToolbarEntry {
+nonisolated extension MenuToolbarEntry {
   /// The name of the entry in the toolbar of a window, before duplicates are numbered.
   var preferredName: String {
     switch self {

@@ -7,7 +7,7 @@
     let id: String
     let items: [UIBarButtonItem]
     var representative: UIBarButtonItem?
-    var options: ToolbarOptions = []
+    var options: MenuToolbarOptions = []
 
     /// The group for a part of the bar that people cannot customize.
     @available(iOS 16, *)

@@ -9,7 +9,7 @@
       case command(MenuEntry<MenuAction>.Item)
       case menu([MenuEntry<MenuAction>], tap: MenuEntry<MenuAction>.Item?)
       case segments([MenuEntry<MenuAction>.Item])
-      case standard(ToolbarAction)
+      case standard(MenuToolbarAction)
     }
 
     struct Appearance: Equatable {
@@ -20,7 +20,7 @@
       var isSelected = false
       /// Whether the title shows whether the item is on.
       var changesTitle = false
-      var options: ToolbarOptions = []
+      var options: MenuToolbarOptions = []
     }
 
     let id: String
@@ -73,13 +73,13 @@
     }
 
     /// Shows the state of an item whose title and image are the system's.
-    func showSystem(isEnabled: Bool, _ options: ToolbarOptions) {
+    func showSystem(isEnabled: Bool, _ options: MenuToolbarOptions) {
       button.isEnabled = isEnabled
       button.isSpringLoaded = options.contains(.springs)
       showProminence(options)
     }
 
-    private func showProminence(_ options: ToolbarOptions) {
+    private func showProminence(_ options: MenuToolbarOptions) {
       guard options.contains(.prominent) else { return }
       if #available(iOS 26, *) {
         button.style = .prominent

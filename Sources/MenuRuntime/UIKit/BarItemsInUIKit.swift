@@ -18,7 +18,7 @@
     weak var controller: UIViewController?
     private let activity: MenuActivity
     /// What the app does for standard items.
-    private var handlers: [ToolbarAction: ToolbarHandler] = [:]
+    private var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
     /// Updates the bar to the current state.
     var update: @MainActor () -> Void = {}
     /// Whether the back button stays next to the leading items.
@@ -37,19 +37,19 @@
     }
 
     /// Resets what depends on the state, before showing a new one.
-    func begin(_ handlers: [ToolbarAction: ToolbarHandler]) {
+    func begin(_ handlers: [MenuToolbarAction: ToolbarHandler]) {
       self.handlers = handlers
       takenIDs = []
       for item in items.values { item.content = nil }
     }
 
     /// Returns the items for an area's entries, in groups.
-    func groups(of entries: [ToolbarEntry<MenuAction>], at place: Place) -> [BarItemGroup] {
+    func groups(of entries: [MenuToolbarEntry<MenuAction>], at place: Place) -> [BarItemGroup] {
       entries.flatMap { groups(of: $0, at: place) }
         .filter { place == .palette || !$0.options.contains(.hidden) }
     }
 
-    private func groups(of entry: ToolbarEntry<MenuAction>, at place: Place) -> [BarItemGroup] {
+    private func groups(of entry: MenuToolbarEntry<MenuAction>, at place: Place) -> [BarItemGroup] {
       let id: String
       let button: UIBarButtonItem?
       switch entry {
@@ -89,11 +89,11 @@
     }
 
     private func groups(
-      of group: ToolbarEntry<MenuAction>.Group, _ options: ToolbarOptions, at place: Place
+      of group: MenuToolbarEntry<MenuAction>.Group, _ options: MenuToolbarOptions, at place: Place
     ) -> [BarItemGroup] {
       let groups = group.entries.flatMap { self.groups(of: $0, at: place) }
       if groups.isEmpty { return [] }
-      let priority = ToolbarEntry.group(group, options).priority
+      let priority = MenuToolbarEntry.group(group, options).priority
       for item in groups.flatMap(\.items) { item.setPriority(priority) }
       guard place != .bottom else {
         let items = groups.map { BarItemGroup(id: $0.id, items: $0.items, options: options) }
@@ -111,7 +111,7 @@
     }
 
     /// What gives a group at the bottom a glass background of its own, on systems that draw one.
-    private func edge(_ options: ToolbarOptions) -> [BarItemGroup] {
+    private func edge(_ options: MenuToolbarOptions) -> [BarItemGroup] {
       guard #available(iOS 26, *) else { return [] }
       let id = unique("edge")
       return [BarItemGroup(id: id, items: [item(id, .fixedSpace()).button], options: options)]
@@ -143,7 +143,7 @@
     // MARK: - Kinds of items
 
     private func command(
-      _ id: String, _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions
+      _ id: String, _ command: MenuEntry<MenuAction>.Item, _ options: MenuToolbarOptions
     ) -> BarItem {
       let item = item(id) { item in
         item.button.primaryAction = UIAction { [weak self, weak item] _ in
@@ -161,7 +161,7 @@
     }
 
     private func pullDown(
-      _ id: String, _ menu: ToolbarEntry<MenuAction>.Menu, _ options: ToolbarOptions
+      _ id: String, _ menu: MenuToolbarEntry<MenuAction>.Menu, _ options: MenuToolbarOptions
     ) -> BarItem {
       let item = item(id) { item in item.button.menu = makeMenu(of: item) }
       item.content = .menu(menu.entries, tap: menu.tap)
@@ -180,7 +180,7 @@
     }
 
     private func segmentedControl(
-      _ id: String, _ choice: ToolbarEntry<MenuAction>.Segments
+      _ id: String, _ choice: MenuToolbarEntry<MenuAction>.Segments
     ) -> BarItem? {
       if choice.items.isEmpty { return nil }
       let item = item(id) { item in
@@ -229,7 +229,7 @@
 
     /// The item for Forward, Cancel, Done or Close.
     private func standardItem(
-      _ id: String, _ action: ToolbarAction, _ options: ToolbarOptions
+      _ id: String, _ action: MenuToolbarAction, _ options: MenuToolbarOptions
     ) -> BarItem {
       let item = items[id] ?? makeStandardItem(id, action)
       items[id] = item
@@ -238,7 +238,7 @@
       return item
     }
 
-    private func makeStandardItem(_ id: String, _ action: ToolbarAction) -> BarItem {
+    private func makeStandardItem(_ id: String, _ action: MenuToolbarAction) -> BarItem {
       let perform = UIAction { [weak self] _ in
         self?.update()
         self?.perform(action)
@@ -271,7 +271,7 @@
 
     // MARK: - Choosing
 
-    private func perform(_ action: ToolbarAction) {
+    private func perform(_ action: MenuToolbarAction) {
       guard action.isEnabled(with: handlers[action]) else { return }
       if let handler = handlers[action] {
         handler.perform()
@@ -306,7 +306,7 @@
     }
   }
 
-  extension ToolbarAction {
+  extension MenuToolbarAction {
     /// The item of the system with its title and symbol, or nil for Forward, which has none.
     fileprivate var systemItem: UIBarButtonItem.SystemItem? {
       switch self {

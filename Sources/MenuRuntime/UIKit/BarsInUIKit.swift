@@ -2,27 +2,27 @@
   public import UIKit
 
   extension ToolbarSurface {
-    /// Installs the toolbar in a view controller: in the navigation bar and at the bottom of an iPhone's screen, in the
+    /// Shows the toolbar in the bars of a view controller: in the navigation bar and at the bottom of an iPhone's screen, in the
     /// navigation bar of an iPad, or in the ornament of a visionOS window. Call it in `viewDidLoad()`.
     ///
     /// The view controller retains the bar. The bar follows an `@Observable` state and `MenuContext.update()`, and updates
-    /// after each command. Its items stay the same objects. Installing another toolbar replaces this one.
+    /// after each command. Its items stay the same objects. Another toolbar replaces this one.
     ///
     /// The view controller need not have a navigation controller yet. If the toolbar has a bar at the bottom, it gets a
     /// child with an invisible view, which shows and hides that bar as the screen appears and disappears. Those with an
     /// order of their own for `children` have to allow for it.
     ///
-    /// On Mac Catalyst this installs the iPad's bar; `attach(to:)` shows the Mac's toolbar in the title bar.
+    /// On Mac Catalyst this shows the iPad's bar; `attach(to:style:search:)` shows the Mac's toolbar in the title bar.
     ///
     /// - Parameter search: The model of the search field.
-    public func install(in viewController: UIViewController, search: MenuSearch? = nil) {
-      install(in: viewController, search: search, views: { _, _ in nil })
+    public func attach(to viewController: UIViewController, search: MenuSearch? = nil) {
+      attach(to: viewController, search: search, views: { _, _ in nil })
     }
 
-    /// Installs the toolbar in a view controller, as `install(in:search:)` does, with views that the view controller makes:
+    /// Shows the toolbar in the bars of a view controller, as `attach(to:search:)` does, with views that the view controller makes:
     ///
     /// ```swift
-    /// PlayerToolbar(menus).install(in: self) { player, view in
+    /// PlayerToolbar(menus).attach(to: self) { player, view in
     ///   switch view {
     ///   case .meter: player.meter
     ///   }
@@ -33,8 +33,8 @@
     ///   - viewController: The view controller. It is held weakly, and passed to `views`.
     ///   - search: The model of the search field.
     ///   - views: Makes the supplied views, once each; returns nil for one that does not exist.
-    public func install<Controller: UIViewController>(
-      in viewController: Controller, search: MenuSearch? = nil,
+    public func attach<Controller: UIViewController>(
+      to viewController: Controller, search: MenuSearch? = nil,
       views: @escaping @MainActor (_ controller: Controller, _ view: SuppliedView) -> UIView?
     ) {
       let items = BarItems(
@@ -44,7 +44,7 @@
           return views(viewController, view)
         })
       let bar = BarController(id: Self.id, items: items, read: { wants in opened(wants) })
-      bar.install(in: viewController, following: context.activity)
+      bar.attach(to: viewController, following: context.activity)
     }
   }
 
@@ -53,10 +53,10 @@
   final class BarController {
     private let id: String
     private let items: BarItems
-    private let read: @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar
+    private let read: @MainActor (@escaping (MenuToolbarArea) -> Bool) -> OpenedToolbar
     private weak var controller: UIViewController?
     private var follower: MenuFollower?
-    private var shown: [ToolbarArea: [[UIBarButtonItem]]] = [:]
+    private var shown: [MenuToolbarArea: [[UIBarButtonItem]]] = [:]
     private var shownPinned: [UIBarButtonItem] = []
     /// The items of the bar at the bottom, or nil if the toolbar has no such bar.
     private var bottom: [UIBarButtonItem]?
@@ -66,7 +66,7 @@
 
     init(
       id: String, items: BarItems,
-      read: @escaping @MainActor (@escaping (ToolbarArea) -> Bool) -> OpenedToolbar
+      read: @escaping @MainActor (@escaping (MenuToolbarArea) -> Bool) -> OpenedToolbar
     ) {
       (self.id, self.items, self.read) = (id, items, read)
     }
@@ -75,7 +75,7 @@
     private static let installed = AssociatedObject<BarController>()
 
     /// Shows the toolbar in a view controller, replacing an existing one.
-    func install(in controller: UIViewController, following activity: MenuActivity) {
+    func attach(to controller: UIViewController, following activity: MenuActivity) {
       Self.installed[controller]?.remove()
       Self.installed[controller] = self
       self.controller = controller
@@ -130,7 +130,7 @@
       let wanted = Self.areas
       let bar = read { wanted.contains($0) }
       items.begin(bar.handlers)
-      for area in [ToolbarArea.phoneBottom, .vision] {
+      for area in [MenuToolbarArea.phoneBottom, .vision] {
         if let entries = bar.areas[area] { showBottom(entries, on: controller) }
       }
       if wanted.contains(.padCenter) { showPad(bar, on: controller.navigationItem) }
@@ -138,7 +138,7 @@
     }
 
     /// The areas that the device shows.
-    private static var areas: Set<ToolbarArea> {
+    private static var areas: Set<MenuToolbarArea> {
       #if os(visionOS)
         return [.vision]
       #else
@@ -148,8 +148,9 @@
       #endif
     }
 
-    private func showBottom(_ entries: [ToolbarEntry<MenuAction>], on controller: UIViewController)
-    {
+    private func showBottom(
+      _ entries: [MenuToolbarEntry<MenuAction>], on controller: UIViewController
+    ) {
       let groups = items.groups(of: entries, at: .bottom)
       let new = groups.map(\.items)
       guard bottom == nil || shown[.phoneBottom] != new else { return }
@@ -242,7 +243,7 @@
     /// Shows the trailing items. Essential ones go into the pinned group, which stays visible when space is short.
     @available(iOS 16, *)
     private func show(
-      trailing: [BarItemGroup], in area: ToolbarArea, on item: UINavigationItem
+      trailing: [BarItemGroup], in area: MenuToolbarArea, on item: UINavigationItem
     ) {
       let others = trailing.filter { !$0.options.contains(.essential) }
       let pinned = trailing.filter { $0.options.contains(.essential) }.flatMap(\.items)
@@ -254,7 +255,7 @@
     }
 
     /// Records an area's items and returns whether they differ from the previous ones.
-    private func changes(_ area: ToolbarArea, _ groups: [BarItemGroup]) -> Bool {
+    private func changes(_ area: MenuToolbarArea, _ groups: [BarItemGroup]) -> Bool {
       let items = groups.map(\.items)
       if items == shown[area, default: []] { return false }
       shown[area] = items
@@ -276,7 +277,7 @@
   }
 
   @MainActor
-  extension ToolbarPurpose {
+  extension MenuToolbarPurpose {
     @available(iOS 16, *)
     fileprivate var style: UINavigationItem.ItemStyle {
       switch self {

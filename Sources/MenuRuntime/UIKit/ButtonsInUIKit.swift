@@ -42,7 +42,7 @@
       /// own overflow menu. Where bars have none, on an iPhone before iOS 27, it is a button at the trailing end.
       ///
       /// Call it in `viewDidLoad()`. The view controller retains what it needs.
-      public func install(in viewController: UIViewController) {
+      public func attach(to viewController: UIViewController) {
         if #available(iOS 16, *), Self.hasOverflow {
           let performer = MenuPerformer(anchor: MenuAnchor(responder: viewController))
           viewController.navigationItem.additionalOverflowItems = .uncached { completion in

@@ -20,7 +20,7 @@
     func perform(_ item: MenuEntry<MenuAction>.Item, in name: String) { performer.choose(item) }
 
     /// Closes the window.
-    func leave(_ action: ToolbarAction) {
+    func leave(_ action: MenuToolbarAction) {
       guard let scene else { return }
       UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
     }
@@ -53,7 +53,7 @@
     // Toolbars in Mac Catalyst support neither spring loading nor click-through nor AppKit controls.
 
     func makeCommand(
-      _ command: MenuEntry<MenuAction>.Item, _ options: ToolbarOptions,
+      _ command: MenuEntry<MenuAction>.Item, _ options: MenuToolbarOptions,
       _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem {
       let item = CommandItem(itemIdentifier: identifier)
@@ -66,7 +66,7 @@
     }
 
     func makeControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ options: ToolbarOptions,
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ options: MenuToolbarOptions,
       _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem? { nil }
 
@@ -131,7 +131,7 @@
     }
 
     func showControl(
-      _ segments: ToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
+      _ segments: MenuToolbarEntry<MenuAction>.Segments, _ appearance: ToolbarItemAppearance,
       in item: NSToolbarItem
     ) {}
 

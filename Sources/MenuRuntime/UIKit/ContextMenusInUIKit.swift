@@ -3,16 +3,16 @@
 
   @available(tvOS 17, *)
   extension ContextMenuSurface {
-    /// Returns an interaction that shows the menu on a view: `cell.addInteraction(menu.interaction())`. The
+    /// Returns an interaction that shows the menu on a view: `cell.addInteraction(menu.makeInteraction())`. The
     /// view retains it. A tap on the preview, which is the view itself, performs the menu's preview command.
-    public func interaction() -> UIContextMenuInteraction {
+    public func makeInteraction() -> UIContextMenuInteraction {
       MenuInteraction(MenuInteractionDelegate(open: { opened() }, preview: nil, commit: nil))
     }
 
     /// Returns an interaction that shows the menu on a view, with previews that an owner makes:
     ///
     /// ```swift
-    /// photoView.addInteraction(menu.interaction(owner: self, preview: { album in album.makePreview() }))
+    /// photoView.addInteraction(menu.makeInteraction(owner: self, preview: { album in album.makePreview() }))
     /// ```
     ///
     /// - Parameters:
@@ -20,7 +20,7 @@
     ///   - preview: Makes the preview. Without one, the view itself is lifted.
     ///   - commit: The action of a tap on the preview; it receives the preview. Without one, a tap performs
     ///     the menu's preview command. On tvOS, a preview cannot be chosen.
-    public func interaction<Owner: AnyObject>(
+    public func makeInteraction<Owner: AnyObject>(
       owner: Owner, preview: (@MainActor (_ owner: Owner) -> UIViewController?)? = nil,
       commit: (@MainActor (_ owner: Owner, _ preview: UIViewController?) -> Void)? = nil
     ) -> UIContextMenuInteraction {
@@ -36,10 +36,10 @@
     }
 
     /// Returns an interaction that shows the menu on the area of a table or collection view without rows:
-    /// `tableView.addInteraction(NoteListBackgroundMenu(menus).emptyAreaInteraction())`.
+    /// `tableView.addInteraction(NoteListBackgroundMenu(menus).makeBackgroundInteraction())`.
     ///
-    /// From iOS 16 on, a collection view asks its delegate for this menu, too: use `contextMenu(_:for:at:background:item:)`.
-    public func emptyAreaInteraction() -> UIContextMenuInteraction {
+    /// From iOS 16 on, a collection view asks its delegate for this menu, too: use `makeContextMenu(_:for:at:background:item:)`.
+    public func makeBackgroundInteraction() -> UIContextMenuInteraction {
       MenuInteraction(EmptyAreaDelegate({ opened() }))
     }
 
@@ -51,8 +51,8 @@
     }
 
     /// The menu's configuration for your own delegate, or nil if there is nothing to show. Lists have
-    /// `contextMenu(_:for:at:item:)`.
-    public func configuration(
+    /// `makeContextMenu(_:for:at:item:)`.
+    public func makeConfiguration(
       identifier: (any NSCopying)? = nil, for view: UIView?,
       preview: (@MainActor () -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
@@ -61,7 +61,7 @@
 
     /// A preview of a view clipped to the menu's outline, for a delegate's highlight and dismissal previews;
     /// nil to use the system's own preview.
-    public func targetedPreview(of view: UIView) -> UITargetedPreview? {
+    public func makeTargetedPreview(of view: UIView) -> UITargetedPreview? {
       previewShape.targetedPreview(of: view)
     }
 
@@ -78,12 +78,12 @@
   #if !os(tvOS)
     extension ContextMenuSurface {
       /// Returns an interaction that drags the preview, if the menu allows dragging:
-      /// `view.addInteraction(menu.dragInteraction(owner: self) { album in album.dragItems })`.
+      /// `view.addInteraction(menu.makeDragInteraction(owner: self) { album in album.dragItems })`.
       ///
       /// - Parameters:
       ///   - owner: The object that makes the items, such as the view controller. It is held weakly.
       ///   - items: Makes the items to drag.
-      public func dragInteraction<Owner: AnyObject>(
+      public func makeDragInteraction<Owner: AnyObject>(
         owner: Owner, items: @escaping @MainActor (_ owner: Owner) -> [UIDragItem]
       ) -> UIDragInteraction {
         MenuDragInteraction({ [weak owner] in owner.map(items) ?? [] }, isEnabled: isDraggable)

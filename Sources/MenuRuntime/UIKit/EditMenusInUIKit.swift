@@ -4,19 +4,19 @@
   @available(iOS 16, *)
   extension EditMenuSurface {
     /// Returns an interaction that shows the menu on a custom view, on touch and hold, a double tap or a
-    /// secondary click: `view.addInteraction(menu.interaction())`. Text views show edit menus themselves; for
+    /// secondary click: `view.addInteraction(menu.makeInteraction())`. Text views show edit menus themselves; for
     /// their delegates, use `makeMenu(for:suggestedActions:)`.
     ///
     /// The menu points at the touch. A menu that selects all sends the view `selectAll(_:)` first.
-    public func interaction() -> UIEditMenuInteraction {
+    public func makeInteraction() -> UIEditMenuInteraction {
       MenuEditInteraction(MenuEditInteractionDelegate(self, targetRect: nil, select: nil))
     }
 
-    /// Returns an interaction that shows the menu on a custom view, as `interaction()` does, with a selection that an
+    /// Returns an interaction that shows the menu on a custom view, as `makeInteraction()` does, with a selection that an
     /// owner makes:
     ///
     /// ```swift
-    /// canvas.addInteraction(menu.interaction(owner: canvas, targetRect: { canvas in canvas.selectionRect }))
+    /// canvas.addInteraction(menu.makeInteraction(owner: canvas, targetRect: { canvas in canvas.selectionRect }))
     /// ```
     ///
     /// - Parameters:
@@ -25,7 +25,7 @@
     ///     the menu points at the touch.
     ///   - select: Makes a selection at a point of the view before the menu opens, if nothing is selected.
     ///     Without it, a menu that selects all sends the view `selectAll(_:)`.
-    public func interaction<Owner: AnyObject>(
+    public func makeInteraction<Owner: AnyObject>(
       owner: Owner, targetRect: (@MainActor (_ owner: Owner) -> CGRect)? = nil,
       select: (@MainActor (_ owner: Owner, EditMenuTraits.Selection, CGPoint) -> Void)? = nil
     ) -> UIEditMenuInteraction {

@@ -12,7 +12,7 @@
     /// func tableView(
     ///   _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
     /// ) -> UIContextMenuConfiguration? {
-    ///   tableView.contextMenu(NoteContextMenu.self, for: rows, at: path) { path in notes[path.row].id }
+    ///   tableView.makeContextMenu(NoteContextMenu.self, for: rows, at: path) { path in notes[path.row].id }
     /// }
     /// ```
     ///
@@ -26,29 +26,29 @@
     ///   - preview: Makes the preview of the pressed item. Without one, the row itself is lifted.
     ///   - item: Returns the item at an index path, or nil for a row without a menu.
     /// - Returns: The menu's configuration, or nil if there is nothing to show.
-    public func contextMenu<Menu: ContextMenuSurface, Item>(
+    public func makeContextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>, at indexPath: IndexPath,
       preview: (@MainActor (Item) -> UIViewController?)? = nil, item: (IndexPath) -> Item?
     ) -> UIContextMenuConfiguration? {
       guard let pressed = item(indexPath) else { return nil }
       let rows = RowsMenu.paths(at: indexPath, selected: indexPathsForSelectedRows)
-      let opened = Menu(items.on(rows.compactMap(item))).opened()
+      let opened = Menu(items.context(for: rows.compactMap(item))).opened()
       return RowsMenu(opened, at: indexPath, in: self).configuration(
         preview: rows.count == 1 ? preview : nil, of: pressed)
     }
 
     /// The context menu of a row, for an app that identifies rows by index path.
-    public func contextMenu<Menu: ContextMenuSurface>(
+    public func makeContextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
       at indexPath: IndexPath, preview: (@MainActor (IndexPath) -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
-      contextMenu(menu, for: items, at: indexPath, preview: preview, item: { $0 })
+      makeContextMenu(menu, for: items, at: indexPath, preview: preview, item: { $0 })
     }
 
     /// The row clipped to the outline of its menu's previews, for a delegate's
     /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and its dismissal counterpart. Only a menu with
     /// an outline needs them.
-    public func contextMenuPreview(
+    public func makeContextMenuPreview(
       for configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
       guard let rows = configuration.identifier as? RowsMenu, let path = rows.indexPath else {
@@ -66,7 +66,7 @@
     /// func collectionView(
     ///   _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
     /// ) -> UIContextMenuConfiguration? {
-    ///   collectionView.contextMenu(NoteContextMenu.self, for: rows, at: paths) { path in notes[path.item].id }
+    ///   collectionView.makeContextMenu(NoteContextMenu.self, for: rows, at: paths) { path in notes[path.item].id }
     /// }
     /// ```
     ///
@@ -82,7 +82,7 @@
     ///   - preview: Makes the preview of a single item. Without one, the cell itself is lifted.
     ///   - item: Returns the item at an index path, or nil for a cell without a menu.
     /// - Returns: The menu's configuration, or nil if there is nothing to show.
-    public func contextMenu<Menu: ContextMenuSurface, Item>(
+    public func makeContextMenu<Menu: ContextMenuSurface, Item>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
       at indexPaths: [IndexPath],
       background: (any ContextMenuSurface)? = nil,
@@ -97,18 +97,18 @@
       let paths =
         indexPaths.count > 1
         ? indexPaths.sorted() : RowsMenu.paths(at: first, selected: indexPathsForSelectedItems)
-      let opened = Menu(items.on(paths.compactMap(item))).opened()
+      let opened = Menu(items.context(for: paths.compactMap(item))).opened()
       return RowsMenu(opened, at: first, in: self).configuration(
         preview: paths.count == 1 ? preview : nil, of: pressed)
     }
 
     /// The context menu of some items or of the empty area, for an app that identifies items by index path.
-    public func contextMenu<Menu: ContextMenuSurface>(
+    public func makeContextMenu<Menu: ContextMenuSurface>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, IndexPath>,
       at indexPaths: [IndexPath], background: (any ContextMenuSurface)? = nil,
       preview: (@MainActor (IndexPath) -> UIViewController?)? = nil
     ) -> UIContextMenuConfiguration? {
-      contextMenu(
+      makeContextMenu(
         menu, for: items, at: indexPaths, background: background, preview: preview, item: { $0 })
     }
 
@@ -117,7 +117,7 @@
     /// with an outline needs them.
     ///
     /// - Parameter indexPath: The item; nil for the pressed one, in the methods that UIKit calls before iOS 16.
-    public func contextMenuPreview(
+    public func makeContextMenuPreview(
       for configuration: UIContextMenuConfiguration, at indexPath: IndexPath? = nil
     ) -> UITargetedPreview? {
       guard let rows = configuration.identifier as? RowsMenu,
@@ -128,15 +128,26 @@
   }
 
   #if !os(tvOS)
-    extension UIScrollView {
-      /// Performs the preview command of a list's context menu, for a delegate's `willPerformPreviewActionForMenuWith`
-      /// method: `tableView.commitContextMenu(configuration, with: animator)`.
-      public func commitContextMenu(
+    extension UITableView {
+      /// Performs the preview command of a row's context menu, for the delegate's `willPerformPreviewActionForMenuWith`
+      /// method: `tableView.performContextMenuPreviewAction(configuration, with: animator)`.
+      public func performContextMenuPreviewAction(
         _ configuration: UIContextMenuConfiguration,
         with animator: any UIContextMenuInteractionCommitAnimating
       ) {
-        guard let rows = configuration.identifier as? RowsMenu else { return }
-        rows.menu.commit(at: rows.anchor, animator, nil)
+        (configuration.identifier as? RowsMenu)?.performPreviewAction(with: animator)
+      }
+    }
+
+    extension UICollectionView {
+      /// Performs the preview command of an item's context menu, for the delegate's
+      /// `willPerformPreviewActionForMenuWith` method:
+      /// `collectionView.performContextMenuPreviewAction(configuration, with: animator)`.
+      public func performContextMenuPreviewAction(
+        _ configuration: UIContextMenuConfiguration,
+        with animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        (configuration.identifier as? RowsMenu)?.performPreviewAction(with: animator)
       }
     }
   #endif
@@ -168,6 +179,12 @@
       if let preview { makePreview = { preview(item) } }
       return menu.configuration(identifier: self, at: anchor, preview: makePreview)
     }
+
+    #if !os(tvOS)
+      func performPreviewAction(with animator: any UIContextMenuInteractionCommitAnimating) {
+        menu.commit(at: anchor, animator, nil)
+      }
+    #endif
 
     /// The rows that a menu applies to: the pressed one, or all selected ones if it is one of them.
     static func paths(at pressed: IndexPath, selected: [IndexPath]?) -> [IndexPath] {

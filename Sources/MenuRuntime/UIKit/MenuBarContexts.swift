@@ -11,7 +11,7 @@
     ///
     /// - Parameter responder: A view controller, view, window or window scene. It is held weakly, and the
     ///   context is released with it.
-    public func use(in responder: UIResponder) {
+    public func attach(to responder: UIResponder) {
       let contexts = MenuBarContexts.contexts(addingTo: responder)
       let former = contexts.context(of: Command.self)
       contexts.add(self)

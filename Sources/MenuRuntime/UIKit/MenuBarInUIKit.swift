@@ -6,13 +6,13 @@
     ///
     /// The system's menus and commands go where the system has made them; those that it has not made are left
     /// out. Optional system menus are removed if the menu bar does not list them. View controllers call
-    /// `validateMenu(_:)`, and provide their context with `MenuContext.use(in:)`.
+    /// `validateMenu(_:)`, and provide their context with `MenuContext.attach(to:)`.
     ///
     /// - Parameter others: The menus of other modules. Menus at the same place are merged.
-    public func build(with builder: any UIMenuBuilder, and others: [MenuBarPart] = []) {
+    public func build(with builder: any UIMenuBuilder, adding others: [MenuBarPart] = []) {
       guard builder.system == .main else { return }
       let dispatcher = MenuBarDispatcher.shared
-      let snapshot = dispatcher.begin([part] + others)
+      let snapshot = dispatcher.begin([MenuBarPart(self)] + others)
       let mainMenu = MainMenuChanges(builder, isEditingText: dispatcher.isEditingText)
       mainMenu.change(to: snapshot.menus)
     }
@@ -20,11 +20,11 @@
     /// Enables the groups that the menu bar lists and that iPadOS 26 adds on demand. Call it in
     /// `application(_:didFinishLaunchingWithOptions:)`.
     ///
-    /// - Parameter others: The menus of other modules, as passed to `build(with:and:)`.
-    public func install(with others: [MenuBarPart] = []) {
+    /// - Parameter others: The menus of other modules, as passed to `build(with:adding:)`.
+    public func requestSystemMenus(adding others: [MenuBarPart] = []) {
       if #available(iOS 26, *) {
         let groups = SystemMenuGroups(
-          of: MenuBarPart.merged(([part] + others).flatMap { $0.menus(nil) }))
+          of: MenuBarPart.merged(([MenuBarPart(self)] + others).flatMap { $0.menus(nil) }))
         UIMainMenuSystem.shared.setBuildConfiguration(groups.configuration)
       }
       rebuild()

@@ -32,7 +32,7 @@ final class ListController {
       chosen.names = names
       model.perform(command)
     }
-    table.contextMenu(
+    table.setContextMenu(
       NoteContextMenu.self, for: rows, owner: self,
       background: NoteListBackgroundMenu(owner.menus)
     ) { list, row in
@@ -59,7 +59,7 @@ final class ListWindow {
     let view = NSView(frame: .zero)
     for part in [controller.table, controller.text, controller.field] { view.addSubview(part) }
     window.contentView = view
-    owner.menus.use(in: usesView ? controller.text : window)
+    owner.menus.attach(to: usesView ? controller.text : window)
   }
 }
 

@@ -47,11 +47,11 @@ final class Owner {
 }
 
 /// A toolbar of a Mac with one command twice.
-struct PageToolbar: ToolbarSurface, ToolbarLayout {
+struct PageToolbar: ToolbarSurface, MenuToolbarLayout {
   static let id = "page"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.macOS { bar in
       bar.add(.delete, .pin)
       bar.add(.lock, .delete)
@@ -59,7 +59,7 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
     }
   }
 
-  func macBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func macBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.items(.delete, .pin, .lock).items(.delete, number: 2)
   }
 }

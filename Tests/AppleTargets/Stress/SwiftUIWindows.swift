@@ -40,7 +40,7 @@ final class Page {
         Text("list").contextMenu(
           NoteContextMenu.self, for: rows, order: order.items,
           background: NoteListBackgroundMenu(menus))
-        PullDownButton(NoteListSortButton(menus))
+        MenuPullDownButton(NoteListSortButton(menus))
       }
       .menuCommands(menus))
     let content = NSView(frame: .zero)

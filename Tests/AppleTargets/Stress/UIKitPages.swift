@@ -7,7 +7,7 @@ struct PageToolbar: ToolbarSurface {
   static let id = "page"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.pin, .lock)
       bar.flexibleSpace()
@@ -44,7 +44,7 @@ final class RowsDelegate: NSObject, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableView.contextMenu(NoteContextMenu.self, for: rows, at: indexPath) { $0.row }
+    tableView.makeContextMenu(NoteContextMenu.self, for: rows, at: indexPath) { $0.row }
   }
 }
 
@@ -94,8 +94,8 @@ final class Page {
     window.makeKeyAndVisible()
     controller.view.addSubview(view)
     navigation.appear()
-    menus.use(in: controller)
-    PageToolbar(menus).install(in: controller)
+    menus.attach(to: controller)
+    PageToolbar(menus).attach(to: controller)
   }
 
   /// What has to go with the page.

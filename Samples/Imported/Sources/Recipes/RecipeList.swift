@@ -10,7 +10,7 @@
       _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath],
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      collectionView.contextMenu(RecipeContextMenu.self, for: cookbook.rowMenus, at: paths) {
+      collectionView.makeContextMenu(RecipeContextMenu.self, for: cookbook.rowMenus, at: paths) {
         cookbook.recipes[$0.item].id
       }
     }

@@ -21,7 +21,7 @@ let menus = JournalMenus(for: journal, state: \.state) { journal, command in
 }
 let form = FeedbackForm(isOnline: true)
 
-for menu in JournalMenuBar(menus).menus(with: [FeedbackMenuBar(form.menus).part]) {
+for menu in JournalMenuBar(menus).menus(adding: [MenuBarPart(FeedbackMenuBar(form.menus))]) {
   print(menu.title)
   for item in menu.entries.flatMap(\.items) {
     print("  \(item.title) \(item.shortcut?.glyphs ?? "")")

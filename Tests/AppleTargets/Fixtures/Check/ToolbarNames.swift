@@ -13,25 +13,25 @@ nonisolated enum DeskCommand: MenuCommand {
 
 nonisolated struct DeskState: MenuState {}
 
-struct DeskToolbar: ToolbarSurface, ToolbarLayout {
+struct DeskToolbar: ToolbarSurface, MenuToolbarLayout {
   nonisolated enum PartID: String { case tools }
 
   static let id = "desk"
   let context: MenuContext<DeskCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<DeskCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<DeskCommand>) {
     bar.macOS { bar in
       bar.add(.share)
       bar.addGroup("tools") { bar in bar.add(.erase) }
     }
   }
 
-  func macBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func macBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.items(.share).part(.tools)
     bar.items(.shares)
   }
 
-  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func phoneBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.trailing.part(.tool)
   }
 }

@@ -26,7 +26,7 @@ struct Program {
     print(answers.take())
     choose(
       "Pin",
-      in: NoteContextMenu(failing.onError { print("handled:", $0) }).makeMenu(for: canvas))
+      in: NoteContextMenu(failing.handlingErrors { print("handled:", $0) }).makeMenu(for: canvas))
     print(answers.take())
 
     section("in a task")

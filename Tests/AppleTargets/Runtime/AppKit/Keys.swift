@@ -94,7 +94,7 @@ struct Program {
   static func main() {
     PlayerMenuBar(player.menus).install()
     window.contentView = NSView(frame: .zero)
-    player.menus.use(in: window)
+    player.menus.attach(to: window)
     bringToFront(window)
     press("nothing has the focus", nil) { [] }
     let table = NSTableView(frame: .zero)

@@ -105,7 +105,7 @@ struct Program {
       captured = object
       let menus = MenuContext<NotesCommand>(
         state: { withExtendedLifetime(object) { NotesState() } }, perform: { _ in })
-      if let window { menus.use(in: window) }
+      if let window { menus.attach(to: window) }
     }
     print("while its window is there:", captured != nil)
     window = nil

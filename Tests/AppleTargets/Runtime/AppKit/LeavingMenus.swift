@@ -66,7 +66,7 @@ struct Program {
     locked.state.isLocked = true
     DeveloperMenuBar(model.menus).install()
     let window = NSWindow()
-    locked.menus.use(in: window)
+    locked.menus.attach(to: window)
     bringToFront(window)
     NSApplication.shared.mainMenu?.update()
     print(shown, choosable(developer))
@@ -77,7 +77,7 @@ struct Program {
     print(shown, choosable(developer))
     // Nothing opens, but a window comes to the front, and then its state changes.
     let menus = locked.menus
-    menus.use(in: window)
+    menus.attach(to: window)
     bringToFront(window)
     NotificationCenter.default.post(name: NSWindow.didBecomeKeyNotification, object: window)
     print("in front:", shown)

@@ -54,7 +54,7 @@ struct Program {
     let model = RowsModel()
     let notes = NotesModel()
     let table = Table(frame: .zero)
-    table.contextMenu(
+    table.setContextMenu(
       NoteContextMenu.self, for: model.rows, owner: model,
       background: NoteListBackgroundMenu(notes.menus)
     ) { model, row in
@@ -120,7 +120,7 @@ struct Program {
     section("outline")
     let model = RowsModel()
     let outline = Outline(frame: .zero)
-    outline.contextMenu(NoteContextMenu.self, for: model.rows, owner: model) { _, node in
+    outline.setContextMenu(NoteContextMenu.self, for: model.rows, owner: model) { _, node in
       node as? String
     }
     NSApplication.shared.currentEvent = NSEvent()
@@ -134,7 +134,7 @@ struct Program {
     section("collection")
     let model = RowsModel()
     let collection = Collection(frame: .zero)
-    collection.contextMenu(
+    collection.setContextMenu(
       NoteContextMenu.self, for: model.rows, owner: model,
       background: NoteListBackgroundMenu(MenuContext(NotesState()))
     ) { model, path in

@@ -43,7 +43,7 @@ struct StandardMenuBar: MenuBarSurface {
 struct Program {
   static func main() {
     let (notes, letters) = (NotesModel(), LettersModel())
-    NotesMenuBar(notes.menus).install(with: [LettersMenuBar(letters.menus).part])
+    NotesMenuBar(notes.menus).install(adding: [MenuBarPart(LettersMenuBar(letters.menus))])
     whole()
     states(notes, letters)
     windows(notes, letters)
@@ -113,7 +113,7 @@ struct Program {
     let window = NSWindow()
     let view = NSView(frame: .zero)
     window.firstResponder = view
-    other.menus.use(in: window)
+    other.menus.attach(to: window)
     bringToFront(window)
     print(choosable(menu("Note")))
     choose("Rain", in: menu("Note"))
@@ -121,7 +121,7 @@ struct Program {
     print("window:", other.takePerformed(), "app:", notes.takePerformed(), letters.takePerformed())
     // A view in the window is nearer, and the panel in front has no context.
     let inner = NotesModel()
-    inner.menus.use(in: view)
+    inner.menus.attach(to: view)
     choose("Unpin", in: menu("Note"))
     choose("Pin", in: menu("Note"))
     print("view:", inner.takePerformed(), "window:", other.takePerformed())

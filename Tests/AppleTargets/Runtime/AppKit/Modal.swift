@@ -32,9 +32,9 @@ struct Program {
   static let note = NotesModel()
 
   static func main() {
-    NotesMenuBar(own.menus).install(with: [LettersMenuBar(letters.menus).part])
+    NotesMenuBar(own.menus).install(adding: [MenuBarPart(LettersMenuBar(letters.menus))])
     let window = NSWindow()
-    note.menus.use(in: window)
+    note.menus.attach(to: window)
     bringToFront(window)
     show("nothing modal")
     sheets(window)
@@ -75,7 +75,7 @@ struct Program {
     show("the sheet is gone")
     // A sheet's own context handles only its own module's commands.
     let sheetNotes = NotesModel()
-    sheetNotes.menus.use(in: sheet)
+    sheetNotes.menus.attach(to: sheet)
     window.beginSheet(sheet)
     show("a sheet with a context")
     choose("Pin", in: menu("Note"))

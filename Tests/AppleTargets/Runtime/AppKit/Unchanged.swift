@@ -25,7 +25,7 @@ struct CountedToolbar: ToolbarSurface {
   static let id = "counted"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     builds["toolbar", default: 0] += 1
     bar.macOS { bar in
       bar.add(.pin, .delete)
@@ -94,7 +94,7 @@ struct Program {
     window.endSheet(sheet)
     print("no sheet:", choosable(menu("Note")), takeBuilds())
     let other = NotesModel()
-    other.menus.use(in: window)
+    other.menus.attach(to: window)
     print("the window's context:", open(menu("Note")), takeBuilds())
     choose("Pin", in: menu("Note"))
     print("performed:", other.takePerformed(), model.takePerformed())

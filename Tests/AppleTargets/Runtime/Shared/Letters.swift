@@ -126,7 +126,7 @@ struct LettersInboxToolbar: ToolbarSurface {
   static let id = "inbox"
   let context: MenuContext<LettersCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<LettersCommand>) {
     bar.macOS([.customizable, .hideable]) { bar in
       bar.addSystem(.sidebar, options: .essential)
       bar.separate()
@@ -176,7 +176,7 @@ struct LettersReaderToolbar: ToolbarSurface {
   static let id = "reader"
   let context: MenuContext<LettersCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<LettersCommand>) {
     bar.macOS { bar in
       bar.add(.message(.reply), .goOnline)
       bar.add(.message(.flag), image: .hidden)
@@ -189,7 +189,7 @@ struct LettersOptionsToolbar: ToolbarSurface {
   static let id = "options"
   let context: MenuContext<LettersCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<LettersCommand>) {
     bar.macOS(.settings) { bar in bar.add(.showGeneral, .showAccounts) }
   }
 }
@@ -199,7 +199,7 @@ struct LettersPhoneToolbar: ToolbarSurface {
   static let id = "phone"
   let context: MenuContext<LettersCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<LettersCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<LettersCommand>) {
     bar.iOS { bar in bar.add(.newMessage) }
   }
 }

@@ -55,7 +55,7 @@ struct NoteListToolbar: ToolbarSurface {
   static let id = "noteList"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.newNote)
       bar.flexibleSpace()

@@ -155,7 +155,7 @@ struct Program {
   static func buttons() {
     section("A button")
     let model = NotesModel()
-    let button = PullDownButton(NoteListSortButton(model.menus))
+    let button = MenuPullDownButton(NoteListSortButton(model.menus))
     let shown = viewTree(of: button)[0]
     print(shown.title, shown.symbolName ?? "-", shown.children.flatMap(\.all).map(\.title))
     let picker = shown.children.flatMap(\.all).first { $0.selection != nil }

@@ -13,7 +13,7 @@ struct Program {
   static func main() {
     let model = NotesModel()
     let row = Text("row").contextMenu(NoteContextMenu(model.menus))
-    let button = PullDownButton(NoteListSortButton(model.menus))
+    let button = MenuPullDownButton(NoteListSortButton(model.menus))
     let menus: [(name: String, read: @MainActor () -> [ViewNode])] = [
       ("a context menu", { viewTree(of: row)[0].views(of: "contextMenu", "menuItems") }),
       ("a pull-down button", { viewTree(of: button).flatMap(\.children) }),

@@ -190,7 +190,7 @@ struct Program {
     let menus = MenuContext<FeedbackCommand>(
       state: { feedback }, perform: { command in sent.append(command.id) })
     let bar = NotesMenuBar(notes.menus)
-    let addition = FeedbackMenuBar(menus).addition
+    let addition = MenuBarAddition(FeedbackMenuBar(menus))
     let window = Text("both").menuCommands(notes.menus).menuCommands(menus)
     bringToFront(window)
     show(bar)
@@ -262,7 +262,7 @@ struct Program {
     } perform: { model, command, _ in
       model.perform(command)
     }
-    let row = Text("row").contextMenu(NoteContextMenu(rows.on(["one"])))
+    let row = Text("row").contextMenu(NoteContextMenu(rows.context(for: ["one"])))
     let window = row.menuCommands(model.menus)
     bringToFront(window)
     print("enabled:", enabled(bar).count)

@@ -14,17 +14,17 @@ extension NotesMenuBar: MenuBarLayout {
   func ownMenus(_ bar: MenuBarProxy<Self>) -> some Commands { bar.menu("note") }
 }
 
-struct DeleteToolbar: ToolbarSurface, ToolbarLayout {
+struct DeleteToolbar: ToolbarSurface, MenuToolbarLayout {
   static let id = "delete"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in bar.add(.pin) }
     bar.macOS { bar in bar.add(.pin) }
   }
 
-  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
-  func macBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
+  func phoneBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
+  func macBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
 }
 
 /// A window, or a sheet, that shows a view.

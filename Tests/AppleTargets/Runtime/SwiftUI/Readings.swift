@@ -15,13 +15,15 @@ final class Desk {
 }
 
 /// Has a command whose title depends on whether the note is pinned, and none that names the lock.
-struct PinToolbar: ToolbarSurface, ToolbarLayout {
+struct PinToolbar: ToolbarSurface, MenuToolbarLayout {
   static let id = "pin"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) { bar.iOS { bar in bar.add(.pin) } }
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
+    bar.iOS { bar in bar.add(.pin) }
+  }
 
-  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
+  func phoneBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent { bar.items(.pin) }
 }
 
 struct DeskWindow: View {

@@ -49,14 +49,14 @@ nonisolated enum PageStyle: MenuChoice {
   }
 }
 
-struct PageToolbar: ToolbarSurface, ToolbarLayout {
+struct PageToolbar: ToolbarSurface, MenuToolbarLayout {
   nonisolated enum SuppliedView: String, Sendable { case meter }
   nonisolated enum PartID: String, Sendable { case tools, moreMenu }
 
   static let id = "page"
   let context: MenuContext<PageCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<PageCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<PageCommand>) {
     bar.iOS { bar in fill(&bar) }
     bar.iPadOS { bar in
       bar.center(.customizable) { bar in fill(&bar) }
@@ -64,7 +64,7 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
     bar.macOS { bar in fill(&bar) }
   }
 
-  nonisolated private static func fill(_ bar: inout ToolbarAreaBuilder<PageCommand>) {
+  nonisolated private static func fill(_ bar: inout MenuToolbarAreaBuilder<PageCommand>) {
     bar.add(.edit)
     bar.add(.mark, .erase)
     bar.addGroup("tools", MenuLabel("Tools")) { bar in bar.add(.erase, .share, .erase) }
@@ -73,23 +73,23 @@ struct PageToolbar: ToolbarSurface, ToolbarLayout {
     bar.addView(SuppliedView.meter, "Word Count")
   }
 
-  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func phoneBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.items(.edit)
     bar.items(.mark, .erase).part(.tools).view(.meter)
   }
 
-  func padItems(_ bar: CustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
+  func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
     bar.items(.edit, .mark)
     bar.part(.moreMenu, .hidden)
   }
 
-  func macBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func macBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.items(.edit)
     bar.items(.mark, .erase)
     bar.part(.moreMenu).items(.style(.plain))
   }
 
-  func macItems(_ bar: CustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
+  func macItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
     bar.items(.edit, .mark)
     bar.part(.moreMenu, .hidden)
   }

@@ -5,25 +5,25 @@ import MenuRuntime
 import SwiftUI
 import UIKit
 
-extension NoteListToolbar: ToolbarLayout {
-  func phoneBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+extension NoteListToolbar: MenuToolbarLayout {
+  func phoneBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.items(.newNote)
     bar.flexibleSpace
     bar.items(.pin, .move(""))
   }
 
-  func padItems(_ bar: CustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
+  func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
     bar.items(.newNote, .share)
     bar.item(.pin, .hidden)
   }
 }
 
 /// A toolbar of which SwiftUI shows nothing, and one with a duplicate item.
-struct PlainToolbar: ToolbarSurface, ToolbarLayout {
+struct PlainToolbar: ToolbarSurface, MenuToolbarLayout {
   static let id = "plain"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in bar.addSystem(.sidebar) }
     bar.iPadOS { bar in
       bar.trailing { bar in
@@ -33,7 +33,7 @@ struct PlainToolbar: ToolbarSurface, ToolbarLayout {
     }
   }
 
-  func padBar(_ bar: ToolbarProxy<Self>) -> some ToolbarContent {
+  func padBar(_ bar: MenuToolbarProxy<Self>) -> some ToolbarContent {
     bar.trailing.items(.delete, .newNote).items(.delete, number: 2).items(.lock)
   }
 }

@@ -8,7 +8,7 @@ struct PagesToolbar: ToolbarSurface {
   static let id = "pages"
   let context: MenuContext<NotesCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<NotesCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
       bar.add(.pin, image: .hidden)
       bar.add(.lock)
@@ -75,7 +75,7 @@ struct Program {
     navigation.appear()
     var made = 0
     let menus = model.menus
-    PagesToolbar(menus).install(in: screen) { _, _ in
+    PagesToolbar(menus).attach(to: screen) { _, _ in
       made += 1
       return UIView()
     }
@@ -121,7 +121,7 @@ struct Program {
     section("installed before there is a navigation controller")
     let model = NotesModel()
     let screen = UIViewController()
-    PagesToolbar(model.menus).install(in: screen)
+    PagesToolbar(model.menus).attach(to: screen)
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.appear()
     print("hidden at first:", navigation.isToolbarHidden)
@@ -132,14 +132,14 @@ struct Program {
     navigation.popViewController(animated: false)
     print("shown again:", !navigation.isToolbarHidden)
     let other = UIViewController()
-    PagesToolbar(model.menus).install(in: other)
+    PagesToolbar(model.menus).attach(to: other)
     navigation.pushViewController(other, animated: false)
     print("shown on the next:", !navigation.isToolbarHidden)
     navigation.setViewControllers([UIViewController()], animated: false)
     print("hidden where both are gone:", navigation.isToolbarHidden)
 
     section("a second toolbar takes the place of the first")
-    PagesToolbar(model.menus).install(in: screen)
+    PagesToolbar(model.menus).attach(to: screen)
     print("children:", screen.children.count)
   }
 
@@ -152,7 +152,7 @@ struct Program {
       searched.append("\($0.text) in \($0.scope)")
     }
     search.suggestions = ["salt"]
-    PagesToolbar(model.menus).install(in: screen, search: search)
+    PagesToolbar(model.menus).attach(to: screen, search: search)
     guard let controller = screen.navigationItem.searchController else { return }
     let bar = controller.searchBar
     print(
@@ -182,7 +182,7 @@ struct Program {
     let screen = UIViewController()
     let window = showWindow(screen)
     let menus = model.menus
-    PagesToolbar(menus).install(in: screen) { _, _ in UIView() }
+    PagesToolbar(menus).attach(to: screen) { _, _ in UIView() }
     let item = screen.navigationItem
     print("children of the screen:", screen.children.count)
     print(
@@ -235,14 +235,14 @@ struct Program {
     do {
       let new = NotesModel()
       let shown = Metered()
-      PagesToolbar(new.menus).install(in: shown) { metered, _ in metered.meter }
+      PagesToolbar(new.menus).attach(to: shown) { metered, _ in metered.meter }
       (model, screen) = (new, shown)
     }
     print("the screen:", screen == nil, "the model:", model == nil)
     do {
       let new = NotesModel()
       let shown = UIViewController()
-      PagesToolbar(new.menus).install(in: shown) { _, _ in UIView() }
+      PagesToolbar(new.menus).attach(to: shown) { _, _ in UIView() }
       (model, kept) = (new, shown)
     }
     print("a model that nobody keeps, behind a screen that is there:", model == nil)
@@ -252,7 +252,7 @@ struct Program {
     let observed = ObservedNotes()
     let screenOfIt = UIViewController()
     PagesToolbar(MenuContext(for: observed, state: \.state) { _, _ throws in })
-      .install(in: screenOfIt)
+      .attach(to: screenOfIt)
     observed.state.isPinned = true
     await settle()
     printItems(screenOfIt.toolbarItems.map { Array($0.prefix(1)) })

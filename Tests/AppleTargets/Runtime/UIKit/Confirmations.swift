@@ -258,7 +258,7 @@ struct Program {
     var handled: [String] = []
     let menus = MenuContext<NotesCommand>(
       state: { NotesState() }, perform: { command in throw NoPaper() }
-    ).onError { handled.append($0.localizedDescription) }
+    ).handlingErrors { handled.append($0.localizedDescription) }
     leaf("Pin", in: NoteContextMenu(menus).makeMenu(for: quiet.view))?
       .performWithSender(nil, target: nil)
     print("handled:", handled, quiet.question == nil)

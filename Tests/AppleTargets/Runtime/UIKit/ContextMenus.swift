@@ -31,10 +31,10 @@ final class Gallery: UIViewController {
     title = "Gallery"
     let menu = CardMenu(menus)
     view.addInteraction(
-      menu.interaction(
+      menu.makeInteraction(
         owner: self, preview: { $0.made() }, commit: { $0.show($1 ?? $0, sender: nil) }))
     view.addInteraction(
-      menu.dragInteraction(owner: self) { gallery in
+      menu.makeDragInteraction(owner: self) { gallery in
         [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: gallery.title ?? "")))]
       })
   }
@@ -53,7 +53,7 @@ final class Gallery: UIViewController {
 
   func dragged() -> Int {
     guard let drag = view.interactions.last as? UIDragInteraction else { return 0 }
-    return drag.delegate?.dragInteraction(drag, itemsForBeginning: Session()).count ?? 0
+    return drag.delegate?.makeDragInteraction(drag, itemsForBeginning: Session()).count ?? 0
   }
 }
 
@@ -96,19 +96,19 @@ struct Program {
       return
         "\(Int(path.bounds.width)) × \(Int(path.bounds.height)), \(path.storedCornerRadius), \(older != nil)"
     }
-    print("automatic:", outline(NoteListBackgroundMenu(model.menus).interaction()))
-    print("rounded:", outline(NoteContextMenu(model.menus).interaction()))
-    print("capsule:", outline(CardMenu(model.menus).interaction()))
-    print("circle:", outline(RoundMenu(model.menus).interaction()))
-    print("out of its window:", CardMenu(model.menus).targetedPreview(of: UIView()) != nil)
-    let configuration = open(NoteContextMenu(model.menus).interaction())
+    print("automatic:", outline(NoteListBackgroundMenu(model.menus).makeInteraction()))
+    print("rounded:", outline(NoteContextMenu(model.menus).makeInteraction()))
+    print("capsule:", outline(CardMenu(model.menus).makeInteraction()))
+    print("circle:", outline(RoundMenu(model.menus).makeInteraction()))
+    print("out of its window:", CardMenu(model.menus).makeTargetedPreview(of: UIView()) != nil)
+    let configuration = open(NoteContextMenu(model.menus).makeInteraction())
     print("order is by priority:", configuration?.preferredMenuElementOrder == .priority)
     let items: @MainActor (NotesModel) -> [UIDragItem] = { _ in
       [UIDragItem(itemProvider: NSItemProvider())]
     }
     print(
-      "drags:", CardMenu(model.menus).dragInteraction(owner: model, items: items).isEnabled,
-      NoteContextMenu(model.menus).dragInteraction(owner: model, items: items).isEnabled)
+      "drags:", CardMenu(model.menus).makeDragInteraction(owner: model, items: items).isEnabled,
+      NoteContextMenu(model.menus).makeDragInteraction(owner: model, items: items).isEnabled)
   }
 
   static func commits(_ model: NotesModel) {
@@ -126,15 +126,15 @@ struct Program {
       return commit
     }
     let own = tap(
-      NoteContextMenu(model.menus).interaction(
+      NoteContextMenu(model.menus).makeInteraction(
         owner: model, preview: { _ in UIViewController() }))
     print(model.takePerformed(), own.preferredCommitStyle == .pop, own.previewViewController != nil)
     let pushed = tap(
-      NoteContextMenu(model.menus).interaction(
+      NoteContextMenu(model.menus).makeInteraction(
         owner: model, preview: { _ in UIViewController() },
         commit: { print("pushes a preview:", $1 != nil) }))
     print(model.takePerformed(), pushed.preferredCommitStyle == .pop)
-    let none = tap(NoteListBackgroundMenu(model.menus).interaction())
+    let none = tap(NoteListBackgroundMenu(model.menus).makeInteraction())
     print(model.takePerformed(), none.preferredCommitStyle == .dismiss)
   }
 
@@ -152,7 +152,8 @@ struct Program {
         canvas.log.append(command.label + " of " + notes.joined(separator: ", "))
       })
     let screen = Screen()
-    let interaction = NoteContextMenu(items.whenOpened { canvas.selection }).interaction()
+    let interaction = NoteContextMenu(items.contextWhenOpened { canvas.selection })
+      .makeInteraction()
     screen.view.addInteraction(interaction)
     let menu = open(interaction)?.menu()
     canvas.selection = ["Pears", "Plums"]
@@ -171,7 +172,7 @@ struct Program {
     weak var delegate: (any UIContextMenuInteractionDelegate)?
     do {
       let view = UIView(frame: .zero)
-      let made = NoteContextMenu(model.menus).interaction()
+      let made = NoteContextMenu(model.menus).makeInteraction()
       view.addInteraction(made)
       let menu = open(made)?.menu()
       action = leaf("Pin", in: menu)

@@ -100,7 +100,7 @@ struct Program {
     let canvas = Canvas()
     model.state.hasSelection = false
     var selected: [String] = []
-    let interaction = SketchEditMenu(model.menus).interaction(
+    let interaction = SketchEditMenu(model.menus).makeInteraction(
       owner: model, targetRect: { _ in CGRect(x: 1, y: 2, width: 3, height: 4) },
       select: { model, unit, point in
         selected.append("\(unit) at \(Int(point.x))")
@@ -201,7 +201,7 @@ struct Program {
     weak var canvas: Canvas?
     do {
       let made = Canvas()
-      let edit = NoteBodyEditMenu(model.menus).interaction(
+      let edit = NoteBodyEditMenu(model.menus).makeInteraction(
         owner: made, targetRect: { $0.bounds }, select: { canvas, _, _ in canvas.selectAll(nil) })
       made.addInteraction(edit)
       made.gestureRecognizers?.first?.enter(.began, at: .zero)

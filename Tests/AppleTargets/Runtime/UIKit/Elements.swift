@@ -48,7 +48,7 @@ struct Program {
 
     section("everything, with something selected")
     model.state.isLocked = true
-    let interaction = EverythingMenu(model.menus).interaction()
+    let interaction = EverythingMenu(model.menus).makeInteraction()
     view.addInteraction(interaction)
     let before = model.readings
     let configuration = interaction.delegate?.contextMenuInteraction(
@@ -70,8 +70,8 @@ struct Program {
     outline(EverythingMenu(model.menus).makeMenu().children)
 
     section("a menu with nothing in it does not open")
-    print(NoteContextMenu(model.menus).configuration(for: view) != nil)
-    print(EmptyMenu(model.menus).configuration(for: view) != nil)
+    print(NoteContextMenu(model.menus).makeConfiguration(for: view) != nil)
+    print(EmptyMenu(model.menus).makeConfiguration(for: view) != nil)
   }
 }
 

@@ -35,7 +35,7 @@ final class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegat
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableView.contextMenu(
+    tableView.makeContextMenu(
       NoteContextMenu.self, for: library.rows, at: indexPath,
       preview: { note in
         let preview = UIViewController()
@@ -48,7 +48,7 @@ final class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegat
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    tableView.contextMenuPreview(for: configuration)
+    tableView.makeContextMenuPreview(for: configuration)
   }
 
   func tableView(
@@ -56,14 +56,14 @@ final class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegat
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    tableView.commitContextMenu(configuration, with: animator)
+    tableView.performContextMenuPreviewAction(configuration, with: animator)
   }
 
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    collectionView.contextMenu(
+    collectionView.makeContextMenu(
       NoteContextMenu.self, for: library.rows, at: indexPaths,
       background: NoteListBackgroundMenu(model.menus)
     ) { note(at: $0) }
@@ -73,7 +73,7 @@ final class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegat
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    collectionView.contextMenuPreview(for: contextMenuConfiguration, at: indexPath)
+    collectionView.makeContextMenuPreview(for: contextMenuConfiguration, at: indexPath)
   }
 
   func collectionView(
@@ -81,7 +81,7 @@ final class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegat
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    collectionView.commitContextMenu(configuration, with: animator)
+    collectionView.performContextMenuPreviewAction(configuration, with: animator)
   }
 }
 
@@ -167,14 +167,14 @@ struct Program {
     for completion in commit.completions { completion() }
     print(library.performed.last ?? "", commit.preferredCommitStyle == .pop)
     let other = UIContextMenuConfiguration()
-    print("another menu's outline:", table.contextMenuPreview(for: other) != nil)
+    print("another menu's outline:", table.makeContextMenuPreview(for: other) != nil)
   }
 
   static func emptyArea(on screen: Screen) {
     section("the empty area of a table")
     let model = NotesModel()
     let table = makeTable(on: screen, nil)
-    let interaction = NoteListBackgroundMenu(model.menus).emptyAreaInteraction()
+    let interaction = NoteListBackgroundMenu(model.menus).makeBackgroundInteraction()
     table.addInteraction(interaction)
     func open(_ y: CGFloat) -> UIContextMenuConfiguration? {
       interaction.delegate?.contextMenuInteraction(
@@ -261,7 +261,9 @@ struct Program {
     var scrolls: ScrollDelegate? = ScrollDelegate()
     let table = makeTable(on: screen, nil)
     table.delegate = scrolls
-    let menu = table.contextMenu(NoteContextMenu.self, for: library.rows, at: path(0)) { _ in "a" }
+    let menu = table.makeContextMenu(NoteContextMenu.self, for: library.rows, at: path(0)) { _ in
+      "a"
+    }
     print("still it:", table.delegate === scrolls, menu != nil)
     table.scroll()
     scrolls = nil

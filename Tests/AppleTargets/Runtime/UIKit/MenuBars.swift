@@ -35,7 +35,7 @@ struct Program {
 
   static func offered(_ bar: TapeMenuBar) {
     section("what the system adds on demand")
-    bar.install()
+    bar.requestSystemMenus()
     guard let asked = UIMainMenuSystem.shared.storedConfiguration else { return }
     print("toolbar:", asked.toolbarPreference, "sidebar:", asked.sidebarPreference)
     print("printing:", asked.printingPreference, "inspector:", asked.inspectorPreference)
@@ -171,7 +171,7 @@ struct Program {
     let screen = MenuScreen()
     let window = showWindow(screen)
     let front = TapeModel()
-    front.menus.use(in: screen)
+    front.menus.attach(to: screen)
     let tree = tree(bar)
     let sheet = MenuScreen()
     screen.present(sheet, animated: false)
@@ -184,7 +184,7 @@ struct Program {
     screen.choose(command("Repeat", in: tree.root))
     sheet.choose(command("Repeat", in: tree.root))
     print(front.takePerformed(), model.takePerformed())
-    front.menus.use(in: sheet)
+    front.menus.attach(to: sheet)
     print("a sheet with a context of its own:", isDimmed(for: sheet))
     sheet.choose(command("Repeat", in: tree.root))
     screen.dismiss(animated: false)
@@ -198,8 +198,8 @@ struct Program {
     let (first, second) = (TapeModel(), TapeModel())
     second.state.isLooping = true
     let (left, right) = (MenuScreen(), MenuScreen())
-    first.menus.use(in: left)
-    second.menus.use(in: right)
+    first.menus.attach(to: left)
+    second.menus.attach(to: right)
     let tree = tree(bar)
     let loop = command("Repeat", in: tree.root) ?? UICommand(action: Selector("none"))
     left.validate(loop)
@@ -220,7 +220,7 @@ struct Program {
     section("nobody is first responder, since the menu bar has taken the focus")
     let other = MenuScreen()
     let otherModel = TapeModel()
-    otherModel.menus.use(in: other)
+    otherModel.menus.attach(to: other)
     root.addChild(other)
     root.view.addSubview(other.view)
     UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil)
@@ -241,7 +241,7 @@ struct Program {
 
     section("a context of a window")
     let third = TapeModel()
-    third.menus.use(in: window)
+    third.menus.attach(to: window)
     let inWindow = MenuScreen()
     window.addSubview(inWindow.view)
     inWindow.choose(loop)
@@ -256,7 +256,7 @@ struct Program {
     let scenes = models.map { _ in UIWindowScene() }
     let windows = zip(models, scenes).map { model, scene in
       let screen = MenuScreen()
-      model.menus.use(in: screen)
+      model.menus.attach(to: screen)
       let window = UIWindow(windowScene: scene)
       window.rootViewController = screen
       window.makeKeyAndVisible()
@@ -295,7 +295,7 @@ struct Program {
     section("lists")
     let model = TapeModel()
     let screen = MenuScreen()
-    model.menus.use(in: screen)
+    model.menus.attach(to: screen)
     let first = command("First", in: tree(bar).root) ?? UICommand(action: Selector("none"))
     screen.validate(first)
     await settle()
@@ -319,7 +319,7 @@ struct Program {
     let menus = model.menus
     let followed = TapeMenuBar(menus)
     let screen = MenuScreen()
-    menus.use(in: screen)
+    menus.attach(to: screen)
     let tree = tree(followed)
     if let loop = command("Repeat", in: tree.root) { screen.validate(loop) }
     var counts = (UIMenuSystem.main.rebuilds, UIMenuSystem.main.revalidations)
@@ -351,7 +351,7 @@ struct Program {
     let (notes, tapes) = (NotesModel(), TapeModel())
     let screen = MenuScreen()
     let tree = systemMenus()
-    NotesMenuBar(notes.menus).build(with: tree, and: [TapePartMenuBar(tapes.menus).part])
+    NotesMenuBar(notes.menus).build(with: tree, adding: [MenuBarPart(TapePartMenuBar(tapes.menus))])
     print(tree.root.children.map(\.title))
     for menu in [
       UIMenu.Identifier.file, UIMenu.Identifier("menu.note"), UIMenu.Identifier("menu.tape"),
@@ -400,7 +400,7 @@ struct Program {
     weak var screen: UIViewController?
     do {
       let (new, shown) = (TapeModel(), MenuScreen())
-      new.menus.use(in: shown)
+      new.menus.attach(to: shown)
       if let loop = command("Repeat", in: tree(bar).root) { shown.validate(loop) }
       (model, screen) = (new, shown)
     }

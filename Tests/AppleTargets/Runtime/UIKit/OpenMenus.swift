@@ -93,7 +93,7 @@ struct CanvasToolbar: ToolbarSurface {
   static let id = "canvas"
   let context: MenuContext<CanvasCommand>
 
-  static func build(_ bar: inout ToolbarBuilder<CanvasCommand>) {
+  static func build(_ bar: inout MenuToolbarBuilder<CanvasCommand>) {
     bar.iOS { bar in bar.addMenu("view", MenuLabel("View")) { menu in CanvasViewButton.fill(&menu) }
     }
   }
@@ -142,7 +142,7 @@ struct Program {
   static func view(_ screen: Screen) {
     section("on a view")
     let canvas = Canvas()
-    let interaction = CanvasContextMenu(canvas.menus).interaction()
+    let interaction = CanvasContextMenu(canvas.menus).makeInteraction()
     screen.view.addInteraction(interaction)
     let configuration = interaction.delegate?.contextMenuInteraction(
       interaction, configurationForMenuAtLocation: .zero)
@@ -166,7 +166,7 @@ struct Program {
     let table = UITableView(frame: .zero)
     screen.controller.view.addSubview(table)
     let path = IndexPath(row: 2, section: 0)
-    let configuration = table.contextMenu(CanvasContextMenu.self, for: canvas.rows, at: path) {
+    let configuration = table.makeContextMenu(CanvasContextMenu.self, for: canvas.rows, at: path) {
       $0.row
     }
     walk(
@@ -190,7 +190,7 @@ struct Program {
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: screen)
     let window = showWindow(navigation)
-    CanvasToolbar(canvas.menus).install(in: screen)
+    CanvasToolbar(canvas.menus).attach(to: screen)
     let item = screen.toolbarItems?.first
     walk(canvas, MenuOnScreen(UIMenu(children: elements(of: item?.menu)), on: screen))
     UIApplication.shared.connectedScenes = []

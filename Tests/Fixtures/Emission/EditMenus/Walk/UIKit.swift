@@ -142,7 +142,7 @@ struct Program {
   static func gestures(_ model: Model) {
     let canvas = Canvas()
     var selected: [String] = []
-    let interaction = model.body.interaction(
+    let interaction = model.body.makeInteraction(
       owner: model, targetRect: { _ in CGRect(x: 1, y: 2, width: 3, height: 4) },
       select: { model, unit, point in
         selected.append("\(unit) at \(Int(point.x))")
@@ -170,7 +170,7 @@ struct Program {
     canvas.removeInteraction(interaction)
     print("recognizers after:", canvas.gestureRecognizers?.count ?? 0)
 
-    let plain = model.sketch.interaction()
+    let plain = model.sketch.makeInteraction()
     let other = Canvas()
     other.addInteraction(plain)
     other.gestureRecognizers?.last?.enter(.ended, at: CGPoint(x: 1, y: 1))
@@ -182,7 +182,7 @@ struct Program {
     print("a menu that selects words selects all:", other.hasSelectedAll)
     let third = Canvas()
     model.state.hasSelection = false
-    third.addInteraction(model.body.interaction())
+    third.addInteraction(model.body.makeInteraction())
     third.gestureRecognizers?.last?.enter(.ended, at: .zero)
     print("a menu that selects all does:", third.hasSelectedAll)
   }
@@ -195,7 +195,7 @@ struct Program {
     window.rootViewController = controller
     window.addSubview(controller.view)
     canvas.asks = { model.body.canPerformAction($0) }
-    let interaction = model.body.interaction()
+    let interaction = model.body.makeInteraction()
     canvas.addInteraction(interaction)
     canvas.gestureRecognizers?.first?.enter(.began, at: .zero)
     print("nothing selected:")
@@ -227,7 +227,7 @@ struct Program {
   static func sketch(_ model: Model) {
     let canvas = Canvas()
     canvas.asks = { model.sketch.canPerformAction($0) }
-    let interaction = model.sketch.interaction()
+    let interaction = model.sketch.makeInteraction()
     canvas.addInteraction(interaction)
     canvas.gestureRecognizers?.last?.enter(.ended, at: .zero)
     model.state.isEditor = true
@@ -320,7 +320,7 @@ struct Program {
     weak var manager: UndoManager?
     do {
       let canvas = Canvas()
-      let made = BodyEditMenu(model.undoable).interaction()
+      let made = BodyEditMenu(model.undoable).makeInteraction()
       canvas.addInteraction(made)
       canvas.gestureRecognizers?.first?.enter(.began, at: .zero)
       let menu = open(made, on: canvas)

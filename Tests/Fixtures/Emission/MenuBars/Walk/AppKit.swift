@@ -161,7 +161,7 @@ struct Program {
     let view = TapeView(frame: .zero)
     let field = NSView(frame: .zero)
     field.nextResponder = view
-    view.menus.use(in: view)
+    view.menus.attach(to: view)
     window.firstResponder = field
     NSApplication.shared.keyWindow = window
     print("in front:", menu("Take").items.map(\.title).filter { $0.contains("Rain") })

@@ -30,7 +30,7 @@ final class TapeController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    model.menus.use(in: self)
+    model.menus.attach(to: self)
   }
 
   @available(*, unavailable)
@@ -206,7 +206,7 @@ struct Program {
     front.validate(system)
     print("the system's own:", system.title)
     front.model.state.takes = [Take(id: "9", title: "Ninth")]
-    TapeMenuBar(front.model.menus).install()
+    TapeMenuBar(front.model.menus).requestSystemMenus()
     let new = systemMenus()
     front.buildMenu(with: new)
     print(

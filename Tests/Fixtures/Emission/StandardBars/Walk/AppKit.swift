@@ -77,8 +77,8 @@ struct Program {
     print("presented by a view controller:", presented.presentingViewController != nil)
 
     let handled = model.menus
-      .handle(.done, for: model, isEnabled: \.isComplete) { model in model.done += 1 }
-      .handle(.forward, isEnabled: \.canGoForward) { print("forward") }
+      .handling(.done, for: model, isEnabled: \.isComplete) { model in model.done += 1 }
+      .handling(.forward, isEnabled: \.canGoForward) { print("forward") }
     let own = shown(ComposerToolbar(handled).makeToolbar(), in: sheet)
     print("handled:")
     show(own)

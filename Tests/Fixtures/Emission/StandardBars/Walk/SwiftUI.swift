@@ -85,8 +85,8 @@ struct Program {
     model.state = QuillmereState(isEditing: true, isComplete: true, canGoForward: true)
     show("edited", composer)
     let menus = model.menus
-      .handle(.done, isEnabled: \.isComplete) { print("  done") }
-      .handle(.forward, isEnabled: \.canGoForward) { print("  forward") }
+      .handling(.done, isEnabled: \.isComplete) { print("  done") }
+      .handling(.forward, isEnabled: \.canGoForward) { print("  forward") }
     print("handled:")
     tapAll(Text("composer").toolbar(ComposerToolbar(menus)))
     tapAll(Text("reader").toolbar(ReaderToolbar(menus)))

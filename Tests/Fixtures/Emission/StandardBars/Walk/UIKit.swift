@@ -73,7 +73,7 @@ struct Program {
     let model = Model()
     let screen = UIViewController()
     let presenter = present(screen)
-    ComposerToolbar(model.menus).install(in: screen)
+    ComposerToolbar(model.menus).attach(to: screen)
     print("a sheet:")
     show(screen)
     let close = items(screen).first
@@ -91,7 +91,7 @@ struct Program {
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(screen, animated: false)
-    ReaderToolbar(model.menus).install(in: screen)
+    ReaderToolbar(model.menus).attach(to: screen)
     print("a browser:")
     show(screen)
     tap(.close, on: screen)
@@ -103,8 +103,8 @@ struct Program {
     let screen = UIViewController()
     let presenter = present(screen)
     let menus = model.menus
-      .handle(.done, for: model, isEnabled: \.isComplete) { model in model.done += 1 }
-    ComposerToolbar(menus).install(in: screen)
+      .handling(.done, for: model, isEnabled: \.isComplete) { model in model.done += 1 }
+    ComposerToolbar(menus).attach(to: screen)
     print("handled:")
     show(screen)
     tap(.done, on: screen)
@@ -115,9 +115,9 @@ struct Program {
     print("done \(model.done) times, still presented:", presenter.presentedViewController != nil)
 
     let browser = UIViewController()
-    let forward = model.menus.handle(.forward, isEnabled: \.canGoForward) { print("forward") }
+    let forward = model.menus.handling(.forward, isEnabled: \.canGoForward) { print("forward") }
     model.state.canGoForward = true
-    ReaderToolbar(forward).install(in: browser)
+    ReaderToolbar(forward).attach(to: browser)
     show(browser)
     let item = items(browser).first { $0.title == "Forward" }
     item?.primaryAction?.performWithSender(item, target: nil)

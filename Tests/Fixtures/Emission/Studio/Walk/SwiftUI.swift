@@ -106,7 +106,7 @@ struct Program {
   }
 
   static func buttons(_ model: Model) {
-    let add = PullDownButton(LibraryAddButton(model.menus))
+    let add = MenuPullDownButton(LibraryAddButton(model.menus))
     model.state.photoCount = 0
     outline(viewTree(of: add))
     viewTree(of: add)[0].press?()
@@ -114,9 +114,9 @@ struct Program {
     model.state.photoCount = 1
     let publish = node("Publish", .button, in: viewTree(of: add))
     print("publish is enabled now:", publish?.isDisabled == false)
-    let more = PullDownButton(InboxMoreButton(model.menus))
+    let more = MenuPullDownButton(InboxMoreButton(model.menus))
     outline(viewTree(of: more))
-    let albums = PullDownButton(LibraryAlbumListButton(model.menus))
+    let albums = MenuPullDownButton(LibraryAlbumListButton(model.menus))
     model.state.albums = [Album(id: "9", title: "Nine")]
     outline(viewTree(of: albums))
   }

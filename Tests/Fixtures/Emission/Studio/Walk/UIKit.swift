@@ -81,7 +81,7 @@ struct Program {
   }
 
   static func contextMenu(_ model: Model, _ view: UIView, _ controller: UIViewController) {
-    let interaction = model.photoMenu.interaction(
+    let interaction = model.photoMenu.makeInteraction(
       owner: model, preview: { _ in UIViewController() })
     view.addInteraction(interaction)
     let first = open(interaction)
@@ -125,14 +125,14 @@ struct Program {
   }
 
   static func preview(_ model: Model, _ view: UIView) {
-    let interaction = model.photoMenu.interaction()
+    let interaction = model.photoMenu.makeInteraction()
     view.addInteraction(interaction)
     guard let configuration = open(interaction) else { return }
     let target = interaction.delegate?.contextMenuInteraction(
       interaction, configuration: configuration,
       highlightPreviewForItemWithIdentifier: configuration.identifier)
     print("clipped:", target?.view === view, target?.parameters.visiblePath != nil)
-    print("clipped out of its window:", model.photoMenu.targetedPreview(of: UIView()) != nil)
+    print("clipped out of its window:", model.photoMenu.makeTargetedPreview(of: UIView()) != nil)
     let commit = Commit()
     interaction.delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: commit)
@@ -140,7 +140,7 @@ struct Program {
     for completion in commit.completions { completion() }
     print("performed after a tap on the preview:", model.performed.map(\.id))
     model.performed = []
-    let drag = model.photoMenu.dragInteraction(owner: model) { _ in
+    let drag = model.photoMenu.makeDragInteraction(owner: model) { _ in
       [UIDragItem(itemProvider: NSItemProvider())]
     }
     view.addInteraction(drag)
@@ -153,11 +153,11 @@ struct Program {
       for: model, state: { model, _ in model.state },
       perform: { model, command, _ in model.performed.append(command) })
     let path = IndexPath(item: 1, section: 2)
-    let configuration = collection.contextMenu(
+    let configuration = collection.makeContextMenu(
       LibraryRowContextMenu.self, for: rows, at: [path])
     print("row:", configuration?.menu()?.children.map(\.title) ?? [])
     let table = UITableView()
-    let inTable = table.contextMenu(LibraryRowContextMenu.self, for: rows, at: path)
+    let inTable = table.makeContextMenu(LibraryRowContextMenu.self, for: rows, at: path)
     print("row of a table:", inTable?.menu()?.children.map(\.title) ?? [])
     print(
       "inbox:",
@@ -171,7 +171,7 @@ struct Program {
         leaf("New Photo", in: model.photoMenu.makeMenu(for: nil).children) != nil)
     }
     UIDevice.current.userInterfaceIdiom = .phone
-    print("nothing to show:", background.configuration(identifier: nil, for: nil) == nil)
+    print("nothing to show:", background.makeConfiguration(identifier: nil, for: nil) == nil)
   }
 
   static func elements(_ menu: UIMenu?) -> [UIMenuElement] {

@@ -77,8 +77,8 @@ struct Program {
   static func bars(_ model: Model, _ device: String) {
     let screen = Screen()
     let navigation = UINavigationController(rootViewController: screen)
-    TripListToolbar(model.menus).install(in: screen)
-    TripListMoreButton(model.menus).install(in: screen)
+    TripListToolbar(model.menus).attach(to: screen)
+    TripListMoreButton(model.menus).attach(to: screen)
     print(device)
     let item = screen.navigationItem
     print("  bottom:", words(screen.toolbarItems ?? []))
@@ -97,7 +97,7 @@ struct Program {
     print("menu bar")
     let menus = model.menus
     let bar = TripsMenuBar(menus)
-    bar.install()
+    bar.requestSystemMenus()
     let asked = UIMainMenuSystem.shared.storedConfiguration
     print("  finding:", asked.map { "\($0.findingPreference)" } ?? "-")
     print("  formatting:", asked.map { "\($0.textFormattingPreference)" } ?? "-")
@@ -116,7 +116,7 @@ struct Program {
     UIApplication.shared.connectedScenes = [scene]
     let front = Model()
     let frontMenus = front.menus
-    frontMenus.use(in: screen)
+    frontMenus.attach(to: screen)
     guard let map = command("Show Map", in: tree.root) else { return print("no such command") }
     UIApplication.shared.sendAction(map.action, to: nil, from: map, for: nil)
     print("  the bar's own context:", model.performed, "that of the window:", front.performed)

@@ -76,7 +76,7 @@ struct Program {
   static func studio() {
     let model = Model()
     let screen = UIViewController()
-    StudioToolbar(model.menus).install(in: screen)
+    StudioToolbar(model.menus).attach(to: screen)
     print("off the air:")
     show(screen)
     let mute = screen.navigationItem.trailingItemGroups.flatMap(\.barButtonItems).first
@@ -98,7 +98,7 @@ struct Program {
   static func press() {
     let model = Model()
     let screen = UIViewController()
-    PressToolbar(model.menus).install(in: screen)
+    PressToolbar(model.menus).attach(to: screen)
     print("press:")
     show(screen)
     model.state.isEditor = true

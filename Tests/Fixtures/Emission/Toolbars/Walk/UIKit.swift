@@ -17,7 +17,7 @@ final class Model {
 
   /// Shows the toolbar of pages.
   func install(in screen: Screen) {
-    PagesToolbar(menus).install(in: screen, search: search) { _, _ in UIView() }
+    PagesToolbar(menus).attach(to: screen, search: search) { _, _ in UIView() }
   }
 }
 
@@ -199,7 +199,7 @@ struct Program {
   static func others() {
     let model = Model()
     let screen = Screen()
-    PlayerToolbar(model.menus).install(in: screen)
+    PlayerToolbar(model.menus).attach(to: screen)
     print("player:", (screen.toolbarItems ?? []).map(words))
     let board = BoardToolbar(model.menus)
     let other = Screen()
@@ -236,7 +236,7 @@ struct Program {
     do {
       let new = Model()
       let screen = UIViewController()
-      PagesToolbar(new.menus).install(in: screen, search: new.search) { _, _ in UIView() }
+      PagesToolbar(new.menus).attach(to: screen, search: new.search) { _, _ in UIView() }
       new.menus.update()
       (model, controller) = (new, screen)
     }
