@@ -57,7 +57,7 @@ package struct ExistingMenuFacts: Sendable {
   static let assumedSystems = Version(26)
 
   /// What rules may rest on.
-  var bases: Set<GuidelinePage.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
+  var bases: Set<Rule.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
 }
 
 /// One of the modules of an app that are checked together.
@@ -231,7 +231,7 @@ package struct ModuleAnalysis: Sendable {
     let broken = isBroken ? BrokenParts(errors: errors, leftOut: leftOut, of: trees) : nil
     let findings = GuidelineChecker.findings(
       in: module, isWhole: broken?.isWhole ?? true,
-      bases: options.existing?.bases ?? Set(GuidelinePage.Basis.allCases),
+      bases: options.existing?.bases ?? Set(Rule.Basis.allCases),
       language: options.language,
       assets: options.assets, facts: facts)
     guard let broken else { return findings }

@@ -35,7 +35,7 @@ struct FindingFixtureTests {
         known.append(
           Input(
             name: name, text: item.example.text, editions: [item.edition],
-            assets: item.example.assets))
+            assets: item.assets))
       }
       inputs[item.rule] = known
     }

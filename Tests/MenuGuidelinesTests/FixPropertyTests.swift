@@ -92,10 +92,10 @@ struct FixPropertyTests {
   private static func check(
     _ diagnostic: Diagnostic, of item: GuidelineCaseTests.Case, _ problems: inout [String: String]
   ) {
-    guard let page = GuidelineChecker.guideline(named: diagnostic.rule)?.page else { return }
+    guard let rule = GuidelineChecker.guideline(named: diagnostic.rule) else { return }
     let isSet = item.text.contains(diagnostic.rule + " ") || item.text.contains("strict")
-    if page.isDecided, !isSet, !page.severities(in: item.edition).contains(diagnostic.severity) {
-      problems["\(page.id) is a \(diagnostic.severity.word), unlike on its page"] =
+    if rule.isDecided, !isSet, !rule.severities(in: item.edition).contains(diagnostic.severity) {
+      problems["\(rule.id) is a \(diagnostic.severity.word), unlike on its page"] =
         "\(item.path)\n\(item.text)"
     }
   }

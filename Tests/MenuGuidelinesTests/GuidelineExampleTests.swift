@@ -12,8 +12,28 @@ struct GuidelineExampleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var rule: String
     var number: Int
-    var example: GuidelineExample
+    var example: RuleExample
     var edition: GuidelineSettings.Edition
+
+    /// The images of the app, for the rules about them: `// Stamp.imageset: a template, 48 × 48 pixels at 2x`.
+    var assets: AssetCatalogue? {
+      guard let note = example.text.firstMatch(of: /\/\/ (\w+)\.imageset: (.+)/) else { return nil }
+      let (name, facts) = (String(note.1), note.2)
+      let files = facts.matches(of: /(\d+) × (\d+) (?:pixels )?at (\d)x/).compactMap { file in
+        if let width = Int(file.1), let height = Int(file.2), let scale = Int(file.3) {
+          let header = PNGHeader(
+            width: width, height: height, hasColor: facts.contains("in colour"))
+          let suffix = scale == 1 ? "" : "@\(scale)x"
+          return AssetImage.File(
+            name: "\(name)\(suffix).png", scale: scale, content: .png(header))
+        }
+        return nil
+      }
+      let isTemplate = facts.contains("a template")
+      return AssetCatalogue([
+        AssetImage(name: name, rendering: isTemplate ? .template : .automatic, files: files)
+      ])
+    }
 
     var testDescription: String {
       "\(rule), \(example.isBad ? "bad" : "good") example \(number), \(edition.rawValue)"
@@ -23,14 +43,13 @@ struct GuidelineExampleTests {
   static func cases(bad: Bool) -> [Case] {
     var cases: [Case] = []
     for guideline in GuidelineChecker.guidelines {
-      let page = guideline.page
-      for (number, example) in guideline.examples.enumerated() where example.isBad == bad {
+      for (number, example) in guideline.page.examples.enumerated() where example.isBad == bad {
         for edition in GuidelineSettings.Edition.allCases {
           if let only = example.edition, only != edition { continue }
           // A rule that is off in an edition has nothing to say there; examples of one that is off in all switch it on.
-          if bad && page.severity[edition] == nil && page.severity != .none { continue }
+          if bad && guideline.severity[edition] == nil && guideline.severity != .none { continue }
           cases.append(
-            Case(rule: page.id, number: number + 1, example: example, edition: edition))
+            Case(rule: guideline.id, number: number + 1, example: example, edition: edition))
         }
       }
     }
@@ -52,7 +71,7 @@ struct GuidelineExampleTests {
   @Test(
     "A bad example breaks its rule once, and nothing of the language", arguments: cases(bad: true))
   func badExample(_ item: Case) {
-    let found = Self.analysis(item.example.text, item.edition, item.example.assets).diagnostics
+    let found = Self.analysis(item.example.text, item.edition, item.assets).diagnostics
     #expect(found.count { $0.rule == item.rule } == 1, "\(Self.list(found))")
     let strange = found.filter { $0.severity == .error && !RuleCatalogue.contains($0.rule) }
     #expect(strange.isEmpty, "\(Self.list(strange))")
@@ -63,18 +82,18 @@ struct GuidelineExampleTests {
 
   @Test("A good example breaks no rule", arguments: cases(bad: false))
   func goodExample(_ item: Case) {
-    let found = Self.analysis(item.example.text, item.edition, item.example.assets).diagnostics
+    let found = Self.analysis(item.example.text, item.edition, item.assets).diagnostics
     #expect(found.isEmpty, "\(Self.list(found))")
   }
 
   @Test("The fixes of a bad example remove its finding, and add none", arguments: cases(bad: true))
   func fixes(_ item: Case) throws {
-    let analysis = Self.analysis(item.example.text, item.edition, item.example.assets)
+    let analysis = Self.analysis(item.example.text, item.edition, item.assets)
     let finding = try #require(analysis.diagnostics.first { $0.rule == item.rule })
     for fix in finding.fixes {
       let mended = try #require(FixApplication.applying([fix], to: analysis.sources).first)
       let text = String(decoding: mended.bytes, as: UTF8.self)
-      let after = Self.analysis(text, item.edition, item.example.assets).diagnostics
+      let after = Self.analysis(text, item.edition, item.assets).diagnostics
       #expect(!after.contains { $0.rule == item.rule }, "\(fix.title)\n\(text)")
       let before = Set(analysis.diagnostics.map(\.rule))
       let added = after.filter { !before.contains($0.rule) }
@@ -85,9 +104,9 @@ struct GuidelineExampleTests {
   @Test("A rule that a check decides has a bad and a good example")
   func examplesOfChecks() {
     for guideline in GuidelineChecker.guidelines where !guideline.checks.isEmpty {
-      let id = guideline.page.id
-      #expect(guideline.examples.contains { $0.isBad }, "\(id) has no bad example")
-      #expect(guideline.examples.contains { !$0.isBad }, "\(id) has no good example")
+      let examples = guideline.page.examples
+      #expect(examples.contains { $0.isBad }, "\(guideline.id) has no bad example")
+      #expect(examples.contains { !$0.isBad }, "\(guideline.id) has no good example")
     }
   }
 }

@@ -11,8 +11,8 @@ struct LimitTests {
   static let cases = GuidelineExampleTests.cases(bad: true).filter { item in
     // Its limit is a share in percent.
     if item.rule == "toolbar-not-mirror" { return false }
-    let page = GuidelineChecker.guidelines.first { $0.page.id == item.rule }?.page
-    guard let threshold = page?.threshold else { return false }
+    let rule = GuidelineChecker.guideline(named: item.rule)
+    guard let threshold = rule?.threshold else { return false }
     return messages(item, limit: threshold.isMinimum ? 0 : 1_000).isEmpty
   }
 
@@ -24,13 +24,13 @@ struct LimitTests {
       let setting = "\(item.rule) \(isMinimum ? "min" : "max") \(limit)"
       sources.append(Source(path: "b.menu", text: "guidelines { \(setting) }"))
     }
-    let options = AnalysisOptions(edition: item.edition, assets: item.example.assets)
+    let options = AnalysisOptions(edition: item.edition, assets: item.assets)
     return ModuleAnalysis(sources, options: options).diagnostics
       .filter { $0.rule == item.rule }.map { "\($0.message) \($0.help ?? "")" }
   }
 
   static let minimums = Set(
-    GuidelineChecker.guidelines.map(\.page).filter { $0.threshold?.isMinimum == true }.map(\.id))
+    GuidelineChecker.guidelines.filter { $0.threshold?.isMinimum == true }.map(\.id))
 
   @Test("A rule speaks of one more than its limit, and not of as many", arguments: cases)
   func boundary(_ item: GuidelineExampleTests.Case) throws {

@@ -11,9 +11,9 @@ struct MendingTests {
   static let texts: [GuidelineCaseTests.Case] =
     GuidelineCaseTests.cases
     + GuidelineChecker.guidelines.flatMap { guideline in
-      guideline.examples.enumerated().filter(\.element.isBad).map { number, example in
+      guideline.page.examples.enumerated().filter(\.element.isBad).map { number, example in
         var item = GuidelineCaseTests.Case(
-          path: "\(guideline.page.id), example \(number + 1)", text: example.text)
+          path: "\(guideline.id), example \(number + 1)", text: example.text)
         item.edition = example.edition ?? .edition2025
         return item
       }

@@ -1,152 +1,140 @@
 import Foundation
 import MenuGuidelines
 import MenuModel
-import MenuTooling
 import Testing
 
-/// The rules' pages in the documentation are those that `explain` shows.
-@Suite("The rules in the documentation")
+@testable import MenuTooling
+
+/// The pages of the rules, which people write, have the facts about the rules, and are in `RulePageTexts.swift`.
+@Suite("The pages of the rules")
 struct RulePagesTests {
   static let project = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let folder = project.appending(path: "Sources/menugen/menugen.docc/Rules")
+  static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
   static let command = "RECORD=1 swift test --filter RulePagesTests"
 
-  /// The pages by the names of their files, and the article that lists them.
-  static func pages() throws -> [String: String] {
-    let explanation = RuleExplanation(format: .markdown, language: .english)
+  /// The text of each rule's page by its id; none for one that nobody has written.
+  static let pages: [String: String] = {
     var pages: [String: String] = [:]
-    for guideline in GuidelineChecker.guidelines {
-      let id = guideline.page.id
-      let page: String = try #require(explanation.page(id))
-      pages["\(id).md"] = page
+    for rule in GuidelineChecker.guidelines {
+      let file = folder.appending(path: "\(rule.id).md")
+      pages[rule.id] = try? String(contentsOf: file, encoding: .utf8)
     }
-    pages["Rules.md"] = try overview()
     return pages
-  }
+  }()
 
-  /// The headings in order. A rule is listed under the first that accepts its folder and its page.
-  private static var headings: [(title: String, takes: (String, GuidelinePage) -> Bool)] {
-    [
-      ("Context menus", { folder, _ in folder == "ContextMenus" }),
-      ("Pull-down menus", { folder, _ in folder == "PullDownMenus" }),
-      ("Edit menus", { folder, _ in folder == "EditMenus" }),
-      ("Toolbars on iPhone", toolbars([.iOS])),
-      ("Toolbars on iPad", toolbars([.iOS, .iPadOS])),
-      ("Toolbars on the Mac", toolbars([.macOS, .macCatalyst])),
-      ("Toolbars on Watch and Vision", toolbars([.watchOS, .visionOS])),
-      ("Toolbars on several platforms", { folder, _ in folder == "Toolbars" }),
-      ("The menu bar", { folder, _ in folder == "MenuBar" }),
-      ("Labels", { folder, _ in folder == "Wording" }),
-      (
-        "Symbols and images",
-        { folder, page in
-          folder == "Assets"
-            || folder == "Menus" && (page.id.contains("icon") || page.id.hasPrefix("symbol-"))
-        }
-      ),
-      ("Keyboard shortcuts", { folder, _ in folder == "Shortcuts" }),
-      ("All menus", { folder, _ in folder == "Menus" }),
-      ("Commands", { folder, _ in folder == "Commands" }),
-    ]
-  }
-
-  /// Takes the rules on toolbars that are for these platforms alone.
-  private static func toolbars(
-    _ platforms: [Platform]
-  ) -> (String, GuidelinePage) -> Bool {
-    let own = PlatformSet(platforms)
-    return { folder, page in
-      folder == "Toolbars" && page.platforms.intersection(own) == page.platforms
-    }
-  }
-
-  /// The rules by what they are about.
-  static func overview() throws -> String {
-    let rules = project.appending(path: "Sources/MenuGuidelines")
-    let manager = FileManager.default
-    var folders: [String: String] = [:]
-    for folder in try manager.contentsOfDirectory(atPath: rules.path()) {
-      let path = rules.appending(path: folder)
-      for name in try manager.contentsOfDirectory(atPath: path.path()) {
-        let source = try String(contentsOf: path.appending(path: name), encoding: .utf8)
-        for line in source.split(separator: "\n") {
-          let parts = line.split(separator: "\"", maxSplits: 2)
-          if parts.count > 1, parts[0].hasSuffix(" id: ") { folders[String(parts[1])] = folder }
-        }
-      }
-    }
-    var text = """
-      # The rules
-
-      What Apple's Human Interface Guidelines ask of menus and toolbars, and what menugen makes of it.
-
-      ## Overview
-
-      Each rule has an id, by which `guidelines { }` and `@allow` in a `.menu` file speak of it. A rule is checked in
-      the files, cannot be broken in the language, is carried out by the generated Swift, or is advice for people.
-      `menugen explain` shows the same pages, in English and in Korean.
-
-      ## Topics
-
-      """
-    var left = GuidelineChecker.guidelines.map(\.page)
-    for (title, takes) in headings {
-      text += "\n### \(title)\n\n"
-      left.removeAll { page in
-        guard let folder = folders[page.id], takes(folder, page) else { return false }
-        text += "- <doc:\(page.id)>\n"
-        return true
+  /// The page with the facts that the rule's Swift has, a line for each paragraph.
+  static func complete(_ page: RulePage, of rule: Rule) -> String {
+    var text = MarkdownRulePage(rule, page, .english).text
+    if page.isWritten(in: .korean) {
+      let prose = page.prose(in: .korean)
+      text += "\n## \(RulePage.koreanHeading)\n\n\(prose.title)\n"
+      let sections: [(RulePage.Section, String?)] = [
+        (.what, prose.what), (.why, prose.why), (.remedy, prose.remedy),
+      ]
+      for case (let section, let paragraph?) in sections {
+        text += "\n### \(section.heading(in: .korean))\n\n\(paragraph)\n"
       }
     }
     return text
   }
 
-  @Test("Each rule has its page, and no page is left over")
-  func pages() throws {
-    let pages = try Self.pages()
-    let manager = FileManager.default
-    let written = (try? manager.contentsOfDirectory(atPath: Self.folder.path())) ?? []
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try manager.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      for name in written where pages[name] == nil {
-        try manager.removeItem(at: Self.folder.appending(path: name))
-      }
-      for (name, text) in pages {
-        try text.write(
-          to: Self.folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      Issue.record("recorded the pages of the rules")
-      return
+  /// The page without the facts, for `RulePageTexts.swift`.
+  static func short(_ page: String) -> String {
+    var isInCode = false
+    var isControl = false
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if !isInCode && line.hasPrefix("#") { isControl = line == "## To set it" }
+      return !isControl && (isInCode || !line.isEmpty && !line.hasPrefix("- "))
     }
-    #expect(written.sorted() == pages.keys.sorted(), "stale: run \(Self.command)")
-    for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
-      let file = Self.folder.appending(path: name)
-      let old = try? String(contentsOf: file, encoding: .utf8)
-      #expect(old == text, "\(name) is stale: run \(Self.command)")
+    return lines.joined(separator: "\n")
+  }
+
+  /// `RulePageTexts.swift`.
+  static func texts() -> String {
+    let rows = pages.sorted { $0.key < $1.key }.map { _, page in
+      let escaped = short(page).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        .replacing("\n", with: "\\n")
+      return "    \"\(escaped)\",\n"
+    }
+    return """
+      // Made from the rules' pages by `\(command)`. Do not edit.
+
+      /// The pages of the rules without the facts, in the order of their ids. They are texts, so that nothing has to open a
+      /// file, and each is one literal, which costs the compiler nothing.
+      enum RulePageTexts {
+        static let all = [
+      \(rows.joined())  ]
+      }
+
+      """
+  }
+
+  @Test("Each rule has a page with the rule's facts, and no page is left over")
+  func facts() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
+    let ids = GuidelineChecker.guidelines.map(\.id)
+    #expect(Set(names) == Set(ids.map { "\($0).md" } + ["Rules.md"]))
+    for rule in GuidelineChecker.guidelines {
+      let name = "\(rule.id).md"
+      guard let text = Self.pages[rule.id] else { continue }
+      let complete = Self.complete(RulePage(text), of: rule)
+      if text == complete { continue }
+      if Self.isRecording {
+        let file = Self.folder.appending(path: name)
+        try complete.write(to: file, atomically: true, encoding: .utf8)
+        Issue.record("recorded the facts in \(name)")
+      } else {
+        Issue.record("\(name) is stale: run \(Self.command)")
+      }
+    }
+  }
+
+  @Test("RulePageTexts.swift has the pages")
+  func recorded() throws {
+    let path = "Sources/MenuGuidelines/Guideline/RulePageTexts.swift"
+    let file = Self.project.appending(path: path)
+    let texts = Self.texts()
+    if try String(contentsOf: file, encoding: .utf8) == texts { return }
+    if Self.isRecording {
+      try texts.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(path); build again")
+    } else {
+      Issue.record("\(path) is stale: run \(Self.command)")
+    }
+  }
+
+  @Test("A page says what the rule asks and why")
+  func sections() {
+    for rule in GuidelineChecker.guidelines {
+      let prose = rule.page.prose(in: .english)
+      #expect(!prose.title.isEmpty && !prose.what.isEmpty && !prose.why.isEmpty, "\(rule.id)")
     }
   }
 
   @Test("The article lists each rule once")
   func overview() throws {
-    let lines = try Self.overview().split(separator: "\n").filter { $0.hasPrefix("- <doc:") }
-    let ids = GuidelineChecker.guidelines.map { "- <doc:\($0.page.id)>" }
-    #expect(lines.map(String.init).sorted() == ids.sorted())
+    let text = try String(contentsOf: Self.folder.appending(path: "Rules.md"), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("- <doc:") }
+    let ids = GuidelineChecker.guidelines.map { "- <doc:\($0.id)>" }
+    #expect(Set(lines.map(String.init)) == Set(ids) && lines.count == ids.count)
   }
 
   @Test("A page names each severity of the rule's findings, and how to ask for a rule that is off")
   func severities() throws {
     let explanation = RuleExplanation(format: .markdown, language: .english)
-    for page in GuidelineChecker.guidelines.map(\.page) where page.isDecided {
-      let text = try #require(explanation.page(page.id))
+    for rule in GuidelineChecker.guidelines where rule.isDecided {
+      let text = try #require(explanation.page(rule.id))
       for edition in GuidelineSettings.Edition.allCases {
-        for severity in page.severities(in: edition) { #expect(text.contains(severity.word)) }
+        for severity in rule.severities(in: edition) { #expect(text.contains(severity.word)) }
       }
       #expect(
         text.contains("- Severity: off unless asked for\n")
-          == page.isOffUnlessAsked, "\(page.id)")
+          == rule.isOffUnlessAsked, "\(rule.id)")
       #expect(
-        text.contains("guidelines { \(page.id) note }") == page.isOffUnlessAsked, "\(page.id)")
+        text.contains("guidelines { \(rule.id) note }") == rule.isOffUnlessAsked, "\(rule.id)")
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What `menugen explain` shows. The pages in Markdown are those of the documentation.
 @Suite("Explanations of the rules")
 struct RuleExplanationTests {
-  static let ids = GuidelineChecker.guidelines.map(\.page.id)
+  static let ids = GuidelineChecker.guidelines.map(\.id)
 
   @Test("The list says what its letters mean, and has a line for each rule")
   func list() throws {
@@ -39,7 +39,7 @@ struct RuleExplanationTests {
       let json = try #require(RuleExplanation(format: .json, language: language).page(id))
       let page = try #require(JSONValue(Array(json.utf8)).object)
       #expect(page["id"]?.string == id)
-      let title = GuidelineChecker.guideline(named: id)?.page.title.text(in: language)
+      let title = GuidelineChecker.guideline(named: id)?.page.prose(in: language).title
       #expect(page["title"]?.string == title)
     }
     #expect(RuleExplanation(format: .text, language: language).page("no-such-rule") == nil)

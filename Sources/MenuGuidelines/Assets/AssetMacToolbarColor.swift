@@ -2,36 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Full-colour icons of a Mac toolbar are PNG files of 32 and 64 pixels.
-struct AssetMacToolbarColor: Guideline {
-  static let page = GuidelinePage(
-    id: "asset-mac-toolbar-color",
-    kind: .asset,
-    title: Bilingual(
-      "A full-colour icon in a Mac toolbar",
-      ko: "Mac 도구 막대의 풀컬러 아이콘"),
-    what: Bilingual(
-      "An icon in full colour in a Mac toolbar is a PNG file of 32 × 32 pixels, with another of 64 × 64 for 2x.",
-      ko: "Mac 도구 막대의 풀컬러 아이콘은 32 × 32픽셀 PNG 파일이며, 2x용 64 × 64픽셀 파일이 함께 있습니다."),
-    why: Bilingual(
-      "In these sizes the icon stays sharp, and lines up with those of other apps.",
-      ko: "이 크기에서 아이콘이 선명하고 다른 앱의 아이콘과 어울립니다."),
-    remedy: Bilingual(
-      "Export the icon as PNG in 32 and 64 pixels.",
-      ko: "아이콘을 32픽셀과 64픽셀 PNG로 내보내세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .macOS,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mailWithStamp("macOS 14", note: "Stamp.imageset: in colour, no file for 2x"),
-      assets: ExampleApp.stamp(.automatic, inColor: true, sides: [1: 32])),
-    .good(
-      ExampleApp.mailWithStamp("macOS 14"),
-      assets: ExampleApp.stamp(.automatic, inColor: true, sides: [1: 32, 2: 64])),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum AssetMacToolbarColor: Guideline {
+  static let rule = Rule(
+    "asset-mac-toolbar-color", kind: .asset, sources: [.toolbarsIPadOS16], platforms: .macOS,
+    severity: .error, checks: [.toolbars(check)])
 
   /// In points, which are pixels at 1x.
   private static let side = 32

@@ -2,37 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A question says what would be lost.
-struct ConfirmNamesLoss: Guideline {
-  static let page = GuidelinePage(
-    id: "confirm-names-loss",
-    title: Bilingual("A question that says nothing", ko: "아무것도 말하지 않는 질문"),
-    what: Bilingual(
-      "The question before a command says what the command does and to what: “Delete 3 Notes?”, and not “Are you sure?”.",
-      ko: "명령 앞의 질문은 무엇을 어떻게 하는지 말합니다. ‘계속할까요?’가 아니라 ‘메모 3개를 삭제할까요?’입니다."),
-    why: Bilingual(
-      "People read the question and not what they chose before; “Are you sure?” can only be answered with yes.",
-      ko: "사람들은 앞서 고른 것이 아니라 질문을 읽습니다. ‘계속할까요?’에는 예라고 답할 수밖에 없습니다."),
-    remedy: Bilingual("Name what is lost in `confirm`.", ko: "`confirm`에 무엇을 잃는지 쓰세요."),
-    sources: [.actionSheets2025],
-    restsOn: .menus,
-    severity: .warning, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        leave "Leave Group" destructive confirm "Are you sure?" onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        leave "Leave Group" destructive confirm "Leave this group and its chats?" onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.commands(check)]
+enum ConfirmNamesLoss: Guideline {
+  static let rule = Rule(
+    "confirm-names-loss", sources: [.actionSheets2025], restsOn: .menus, severity: .warning,
+    otherSeverities: [.note], checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let command = report.expanded.command(id)

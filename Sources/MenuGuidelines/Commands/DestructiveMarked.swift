@@ -2,64 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A command that deletes is marked `destructive`.
-struct DestructiveMarked: Guideline {
-  static let page = GuidelinePage(
-    id: "destructive-marked",
-    title: Bilingual("A deleting command that is not marked", ko: "표시하지 않은 지우는 명령"),
-    what: Bilingual(
-      "A command whose title begins with Delete, Remove, Erase, Discard, Empty, Clear or Trash, or with Reset and what people made (Reset All Settings, Reset Statistics), is marked `destructive`; on the Mac, one that begins with Kill, Erase, Wipe, Power Off, Shut Down, Force Quit or Terminate, or restores factory settings. A key's symbol, such as `delete.left`, says that it takes away a character. A toggle, which its second title undoes, need not be, nor a command that changes how something looks: Clear Formatting, Reset Zoom, Remove Background. One that destroys nothing is not marked: Clear Filters, Unmute.",
-      ko:
-        "제목이 Delete, Remove, Erase, Discard, Empty, Clear, Trash로 시작하거나, Reset으로 시작하고 사람들이 만든 것을 말하거나(Reset All Settings), 삭제, 지우기, 비우기, 제거로 끝나는 명령은 `destructive`로 표시합니다. Mac에서는 Kill, Erase, Wipe, Power Off, Shut Down, Force Quit, Terminate로 시작하거나 공장 설정으로 되돌리는 명령을 표시합니다. 두 번째 제목으로 되돌리는 토글과 모양만 바꾸는 명령(Clear Formatting, Reset Zoom, Remove Background)은 예외입니다. 아무것도 없애지 않는 명령(Clear Filters, Unmute)은 표시하지 않습니다."
-    ),
-    why: Bilingual(
-      "The system then shows it in red, and the other rules about destructive commands watch over it.",
-      ko: "그러면 시스템이 빨갛게 보여 주고, 파괴적인 명령에 관한 다른 규칙이 그 명령을 검사합니다."),
-    remedy: Bilingual(
-      "Write `destructive` at the command, or `@allow(destructive-marked, \"…\")` if it destroys nothing.",
-      ko: "명령에 `destructive`를 쓰거나, 아무것도 없애지 않으면 `@allow(destructive-marked, \"…\")`를 쓰세요."),
-    sources: [.contextMenus2022, .pullDownMenusIOS14],
-    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
-    restsOn: .menus,
-    severity: .warning, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Track", "play; removeTrack", platforms: "iOS 17",
-        commands: """
-          play "Play" symbol play onscreen
-          removeTrack "Remove from Playlist" symbol minus.circle undoable onscreen
-          """)),
-    .bad(
-      ExampleApp.menuBar(
-        #"menu Card "Card" { mount; eraseCard }"#,
-        commands: #"mount "Mount Card" onscreen; eraseCard "Erase Card" onscreen"#)),
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Track", "play; resetStatistics", platforms: "iOS 17",
-        commands: """
-          play "Play" symbol play onscreen
-          resetStatistics "Reset Statistics" symbol minus.circle undoable onscreen
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Track", "play; resetSpeed", platforms: "iOS 17",
-        commands: """
-          play "Play" symbol play onscreen
-          resetSpeed "Reset Speed" symbol gauge onscreen
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Track", "play; removeTrack", platforms: "iOS 17",
-        commands: """
-          play "Play" symbol play onscreen
-          removeTrack "Remove from Playlist" symbol minus.circle destructive undoable onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .labels(of: .commands, check), .commands(checkMarked),
-  ]
+enum DestructiveMarked: Guideline {
+  static let rule = Rule(
+    "destructive-marked", sources: [.contextMenus2022, .pullDownMenusIOS14],
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst], restsOn: .menus, severity: .warning,
+    otherSeverities: [.note], checks: [.labels(of: .commands, check), .commands(checkMarked)])
 
   /// Speaks of a command that is marked, and destroys nothing.
   @Sendable static func checkMarked(_ id: CommandID, _ report: inout GuidelineReport) {

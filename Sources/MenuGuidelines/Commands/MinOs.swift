@@ -2,35 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// Each surface needs a system that has it.
-struct MinOs: Guideline {
-  static let page = GuidelinePage(
-    id: "min-os",
-    title: Bilingual("A surface that the oldest system lacks", ko: "가장 오래된 시스템에 없는 메뉴"),
-    what: Bilingual(
-      "Context menus need iOS 13, pull-down menus iOS 14, and toolbar buttons on Apple Watch watchOS 7.",
-      ko: "컨텍스트 메뉴에는 iOS 13, 풀다운 메뉴에는 iOS 14, Apple Watch의 도구 막대 버튼에는 watchOS 7이 필요합니다."),
-    why: Bilingual(
-      "On an older system the menu would not be there, and its commands neither.",
-      ko: "더 오래된 시스템에는 그 메뉴가 없고, 명령도 없습니다."),
-    remedy: Bilingual("Raise the version in `platforms`.", ko: "`platforms`의 버전을 올리세요."),
-    sources: [.contextMenusIOS13, .pullDownMenusIOS14, .toolbarsIPadOS16],
-    platforms: [.iOS, .iPadOS, .watchOS],
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Message", "reply", platforms: "iOS 12",
-        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Message", "reply", platforms: "iOS 15",
-        commands: #"reply "Reply" symbol arrowshape.turn.up.left onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus([.context, .background, .pullDown, .toolbarMenu], check), .toolbars(check),
-  ]
+enum MinOs: Guideline {
+  static let rule = Rule(
+    "min-os", sources: [.contextMenusIOS13, .pullDownMenusIOS14, .toolbarsIPadOS16],
+    platforms: [.iOS, .iPadOS, .watchOS], severity: .error,
+    checks: [.menus([.context, .background, .pullDown, .toolbarMenu], check), .toolbars(check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }

@@ -2,60 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// If some items have context menus, all have.
-struct ContextConsistent: Guideline {
-  static let page = GuidelinePage(
-    id: "context-consistent",
-    title: Bilingual(
-      "An item without a context menu next to others with one", ko: "다른 항목과 달리 컨텍스트 메뉴가 없는 대상"),
-    what: Bilingual(
-      "If one item of the app has a context menu, each item has a context menu or an edit menu, or says with `no menu \"…\"` why not.",
-      ko: "앱의 한 대상에 컨텍스트 메뉴가 있으면 모든 대상에 컨텍스트 메뉴나 편집 메뉴가 있거나, `no menu \"…\"`로 없는 이유를 밝힙니다."),
-    why: Bilingual(
-      "Where a menu opens on some things and not on others, people stop trying, or think that something is broken.",
-      ko: "어떤 대상에서는 메뉴가 열리고 다른 대상에서는 열리지 않으면, 사람들은 더 시도하지 않거나 고장으로 여깁니다."),
-    remedy: Bilingual(
-      "Give it a context menu, or write `no menu \"…\"` with the reason.",
-      ko: "컨텍스트 메뉴를 넣거나, `no menu \"…\"`로 이유를 쓰세요."),
-    sources: [.contextMenus2022, .contextMenusIOS13],
-    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .visionOS],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        archive "Archive" symbol archivebox onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; archive }
-        }
-        item Mailbox { }
-      }
-      """),
-    .good(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        reply "Reply" symbol arrowshape.turn.up.left onscreen
-        archive "Archive" symbol archivebox onscreen
-      }
-      screen Inbox {
-        item Message {
-          preview MessageCard
-          context menu { reply; archive }
-        }
-        item Mailbox { no menu "the server manages mailboxes" }
-      }
-      """),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ContextConsistent: Guideline {
+  static let rule = Rule(
+    "context-consistent", sources: [.contextMenus2022, .contextMenusIOS13],
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst, .tvOS, .visionOS], severity: .warning,
+    needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     // The first item with a context menu on each platform, and all platforms that an item's own menus are for.

@@ -2,53 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// On iPad the empty area between items makes new ones.
-struct ContextIpadCreate: Guideline {
-  static let page = GuidelinePage(
-    id: "context-ipad-create",
-    title: Bilingual("Nothing can be made from the empty area", ko: "빈 영역에서 아무것도 만들 수 없음"),
-    what: Bilingual(
-      "A screen of an iPad app that lists things and makes them (New Note, where an item is `Note`) offers it in a context menu of its empty area too.",
-      ko:
-        "`Note` 항목이 있고 ‘새 노트’ 명령이 있는 화면처럼, 나열하는 것을 만들 수도 있는 iPad 앱의 화면은 빈 영역의 컨텍스트 메뉴에서도 만들 수 있게 합니다."
-    ),
-    why: Bilingual(
-      "People touch and hold, or click, where the new thing is to be, as in Files.",
-      ko: "파일 앱처럼, 사람들은 새것이 생길 자리를 길게 누르거나 클릭합니다."),
-    remedy: Bilingual(
-      "Add `background { context menu { … } }` with the command to the screen.",
-      ko: "그 명령을 담은 `background { context menu { … } }`를 화면에 넣으세요."),
-    sources: [.contextMenus2022],
-    platforms: [.iPadOS],
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Folder", "share; newFolder", platforms: "iPadOS 17",
-        commands: """
-          newFolder "New Folder" symbol folder.badge.plus onscreen
-          share "Share…" symbol square.and.arrow.up asks onscreen
-          """)),
-    .good(
-      """
-      app Files { platforms iPadOS 17 }
-      commands {
-        newFolder "New Folder" symbol folder.badge.plus onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-      }
-      screen Browser {
-        item Folder {
-          preview FolderCard
-          context menu { share; newFolder }
-        }
-        background { context menu { newFolder } }
-      }
-      """),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ContextIpadCreate: Guideline {
+  static let rule = Rule(
+    "context-ipad-create", sources: [.contextMenus2022], platforms: [.iPadOS], severity: .note,
+    needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let screens = report.module.screens

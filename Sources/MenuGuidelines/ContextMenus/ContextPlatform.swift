@@ -2,48 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// Apple Watch has no context menus, and Apple TV had none.
-struct ContextPlatform: Guideline {
-  static let page = GuidelinePage(
-    id: "context-platform",
-    title: Bilingual("A context menu where there are none", ko: "컨텍스트 메뉴가 없는 플랫폼"),
-    what: Bilingual(
-      "A context menu is not for watchOS, and in edition 2022 not for tvOS. A menu whose entries are all in `on` for other platforms is not there.",
-      ko: "컨텍스트 메뉴는 watchOS에, 2022년판에서는 tvOS에도 쓰지 않습니다. 모든 항목이 다른 플랫폼의 `on` 안에 있는 메뉴는 거기에 없는 것입니다."),
-    why: Bilingual(
-      "The system has no gesture that opens it there, so nobody could reach its commands.",
-      ko: "그곳에는 메뉴를 여는 시스템 제스처가 없어 아무도 명령을 사용할 수 없습니다."),
-    remedy: Bilingual(
-      "Write `on iOS, iPadOS { context menu { … } }`, and show the commands on screen on the other platforms.",
-      ko: "`on iOS, iPadOS { context menu { … } }`라고 쓰고, 다른 플랫폼에서는 명령을 화면에 보이세요."),
-    sources: [.contextMenus2022, .contextMenus2025],
-    platforms: [.tvOS, .watchOS],
-    severity: .error, otherSeverities: [.warning])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Workout", "start; stop", platforms: "iOS 17, watchOS 10",
-        commands: """
-          start "Start" symbol play onscreen
-          stop "Stop" symbol stop onscreen
-          """)),
-    .good(
-      """
-      app Fitness { platforms iOS 17, watchOS 10 }
-      commands {
-        start "Start" symbol play onscreen
-        stop "Stop" symbol stop onscreen
-      }
-      screen Workouts {
-        item Workout {
-          preview WorkoutCard
-          on iOS { context menu { start; stop } }
-        }
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+enum ContextPlatform: Guideline {
+  static let rule = Rule(
+    "context-platform", sources: [.contextMenus2022, .contextMenus2025],
+    platforms: [.tvOS, .watchOS], severity: .error, otherSeverities: [.warning],
+    checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }

@@ -2,49 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// Every command of a context menu can be reached without it.
-struct ContextReachable: Guideline {
-  static let page = GuidelinePage(
-    id: "context-reachable",
-    title: Bilingual("A command in context menus only", ko: "컨텍스트 메뉴에만 있는 명령"),
-    what: Bilingual(
-      "Each command of a context menu is in the main interface too: in a toolbar, a button or its menu, a control of the app's own (`onscreen`), or the menu bar of iPadOS 26. More than three such commands in a file are one finding. The customization palette, edit menus and previews do not count. Where a module describes no main interface, one note says so.",
-      ko:
-        "컨텍스트 메뉴의 모든 명령은 주 인터페이스에도 있습니다. 도구 막대, 버튼이나 그 메뉴, 앱이 직접 만든 컨트롤(`onscreen`), iPadOS 26의 메뉴 막대입니다. 한 파일에 그런 명령이 세 개보다 많으면 한 번에 알립니다. 사용자화 팔레트, 편집 메뉴, 미리보기는 해당하지 않습니다. 주 인터페이스를 적지 않은 모듈에는 참고로 한 번만 알립니다."
-    ),
-    why: Bilingual(
-      "A context menu is out of sight until someone asks for it, and some people never do.",
-      ko: "컨텍스트 메뉴는 열기 전에는 보이지 않고, 한 번도 열지 않는 사람도 있습니다."),
-    remedy: Bilingual(
-      "Place the command in a toolbar or button too, or mark it `onscreen` if the app shows a control for it.",
-      ko: "명령을 도구 막대나 버튼에도 넣거나, 앱이 컨트롤을 보여 주면 `onscreen`으로 표시하세요."),
-    sources: [.contextMenus2022],
-    platforms: [.iOS, .iPadOS],
-    severity: .error, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Chapter", "share; addBookmark", platforms: "iOS 17",
-        commands: """
-          share "Share…" symbol square.and.arrow.up asks onscreen
-          addBookmark "Add Bookmark" symbol bookmark
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Chapter", "share; addBookmark", platforms: "iOS 17",
-        commands: """
-          share "Share…" symbol square.and.arrow.up asks onscreen
-          addBookmark "Add Bookmark" symbol bookmark onscreen
-          """)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ContextReachable: Guideline {
+  static let rule = Rule(
+    "context-reachable", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS], severity: .error,
+    otherSeverities: [.note], needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var unknown: PlatformSet = []
-    var hidden = GatheredCommands(of: page.id, in: report.module, eachEntry: true)
+    var hidden = GatheredCommands(of: rule.id, in: report.module, eachEntry: true)
     for menu in report.expanded.contextMenus {
       let platforms = menu.platforms.intersection(report.platforms)
       for entry in menu.entries {

@@ -2,50 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The commands of a context menu act on the item under the finger.
-struct ContextScopeMatch: Guideline {
-  static let page = GuidelinePage(
-    id: "context-scope-match",
-    title: Bilingual("A context menu command about something else", ko: "대상이 아닌 것을 다루는 컨텍스트 메뉴 명령"),
-    what: Bilingual(
-      "A command in an item's context menu acts on that item or on the selection, not on the document, the view or the app. Where most commands act on the document, the item is one, as in a browser of documents. Expand, Collapse, Focus, Show and Hide change how the item shows. A command on the item under the finger needs no `affects`; the menu of an empty area may hold the others.",
-      ko:
-        "대상의 컨텍스트 메뉴에 있는 명령은 그 대상이나 선택한 것을 다루고, 문서나 보기나 앱을 다루지 않습니다. 대부분의 명령이 문서를 다루면, 문서 브라우저에서처럼 그 대상이 문서입니다. Expand, Collapse, Focus, Show, Hide는 대상이 보이는 방식을 바꿉니다. 손가락 아래의 대상을 다루는 명령에는 `affects`가 필요 없고, 빈 영역의 메뉴에는 다른 것도 둘 수 있습니다."
-    ),
-    why: Bilingual(
-      "People open the menu of an item to do something with it. Managing what holds it belongs elsewhere.",
-      ko: "사람들은 대상의 메뉴를 열어 그 대상으로 무언가를 합니다. 그것을 담은 곳을 관리하는 일은 다른 곳에 배치합니다."),
-    remedy: Bilingual(
-      "Move it to the menu of the background, a pull-down menu or a toolbar.",
-      ko: "빈 영역의 메뉴, 풀다운 메뉴나 도구 막대로 옮기세요."),
-    sources: [.contextMenus2022],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Message", "reply; filter", platforms: "iOS 17",
-        commands: """
-          reply "Reply" symbol arrowshape.turn.up.left onscreen
-          filter "Filter Messages…" symbol line.3.horizontal.decrease asks affects view onscreen
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Outline", "duplicate; share; expand", platforms: "iOS 17",
-        commands: """
-          duplicate "Duplicate" symbol plus.square.on.square affects document onscreen
-          share "Share…" symbol square.and.arrow.up asks affects document onscreen
-          expand "Expand All" symbol arrow.up.left.and.arrow.down.right affects view onscreen
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Message", "reply; archive", platforms: "iOS 17",
-        commands: """
-          reply "Reply" symbol arrowshape.turn.up.left affects selection onscreen
-          archive "Archive" symbol archivebox onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.context], check)]
+enum ContextScopeMatch: Guideline {
+  static let rule = Rule(
+    "context-scope-match", sources: [.contextMenus2022], severity: .warning,
+    checks: [.menus([.context], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let isOfDocument = isOfDocument(menu, report)

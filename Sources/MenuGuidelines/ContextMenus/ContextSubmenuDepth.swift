@@ -2,73 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A context menu has submenus, but its submenus have none.
-struct ContextSubmenuDepth: Guideline {
-  static let page = GuidelinePage(
-    id: "context-submenu-depth",
-    title: Bilingual("A submenu in a submenu of a context menu", ko: "컨텍스트 메뉴의 하위 메뉴 안의 하위 메뉴"),
-    what: Bilingual(
-      "A submenu of a context menu has no submenu of its own. A command that chooses or picks is one, unless `each` puts its options in place.",
-      ko:
-        "컨텍스트 메뉴의 하위 메뉴에는 하위 메뉴가 없습니다. 옵션(`choose`)이나 목록(`pick`)에서 고르는 명령도 하위 메뉴이며, `each`로 제자리에 펼치면 아닙니다."
-    ),
-    why: Bilingual(
-      "Each level asks for one more aim with finger or pointer, and hides what people look for.",
-      ko: "단계마다 손가락이나 포인터로 한 번 더 겨눠야 하고, 찾는 것이 가려집니다."),
-    remedy: Bilingual(
-      "Make it a `section`, or a submenu of the context menu itself.",
-      ko: "`section`으로 바꾸거나, 컨텍스트 메뉴 바로 아래의 하위 메뉴로 만드세요."),
-    sources: [.contextMenus2022, .contextMenusIOS13],
-    restsOn: .menus,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Photos { platforms iOS 17 }
-      commands {
-        copyLink "Copy Link" symbol link onscreen
-        sendMail "Send Mail…" symbol envelope asks onscreen
-        sendChat "Send Message…" symbol bubble asks onscreen
-      }
-      screen Library {
-        item Photo {
-          preview PhotoView
-          context menu {
-            menu "Share" {
-              copyLink
-              menu "Send To" {
-                sendMail
-                sendChat
-              }
-            }
-          }
-        }
-      }
-      """),
-    .good(
-      """
-      app Photos { platforms iOS 17 }
-      commands {
-        copyLink "Copy Link" symbol link onscreen
-        sendMail "Send Mail…" symbol envelope asks onscreen
-        sendChat "Send Message…" symbol bubble asks onscreen
-      }
-      screen Library {
-        item Photo {
-          preview PhotoView
-          context menu {
-            menu "Share" {
-              copyLink
-              sendMail
-              sendChat
-            }
-          }
-        }
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.context, .background], check)]
+enum ContextSubmenuDepth: Guideline {
+  static let rule = Rule(
+    "context-submenu-depth", sources: [.contextMenus2022, .contextMenusIOS13], restsOn: .menus,
+    severity: .error, checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.level == 0 { return }

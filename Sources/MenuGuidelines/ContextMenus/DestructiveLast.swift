@@ -2,57 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Destructive commands are at the end of a context menu.
-struct DestructiveLast: Guideline {
-  static let page = GuidelinePage(
-    id: "destructive-last",
-    title: Bilingual("A destructive command before others", ko: "다른 명령 앞에 있는 파괴적인 명령"),
-    what: Bilingual(
-      "In a context menu, and in each submenu of it, nothing follows the destructive commands.",
-      ko: "컨텍스트 메뉴와 그 하위 메뉴에서 파괴적인 명령 뒤에는 다른 것이 없습니다."),
-    why: Bilingual(
-      "At the end of the menu a destructive command is least likely to be chosen by mistake.",
-      ko: "메뉴의 끝에 있는 파괴적인 명령은 실수로 고를 일이 가장 적습니다."),
-    remedy: Bilingual("Move it to the end of the menu.", ko: "메뉴의 끝으로 옮기세요."),
-    sources: [.contextMenus2022],
-    platforms: [.iOS, .iPadOS],
-    restsOn: .menus,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Message",
-        """
-        reply
-        delete
-        archive
-        """,
-        platforms: "iOS 17",
-        commands: """
-          reply "Reply" symbol arrowshape.turn.up.left onscreen
-          archive "Archive" symbol archivebox onscreen
-          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
-          """)),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Message",
-        """
-        reply
-        archive
-        ---
-        delete
-        """,
-        platforms: "iOS 17",
-        commands: """
-          reply "Reply" symbol arrowshape.turn.up.left onscreen
-          archive "Archive" symbol archivebox onscreen
-          delete "Delete Message" symbol trash destructive confirm "Delete this message?" onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus([.context, .background], check)
-  ]
+enum DestructiveLast: Guideline {
+  static let rule = Rule(
+    "destructive-last", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS], restsOn: .menus,
+    severity: .error, checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() {

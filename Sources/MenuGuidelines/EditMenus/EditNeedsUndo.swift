@@ -2,39 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Changes made from an edit menu can be undone.
-struct EditNeedsUndo: Guideline {
-  static let page = GuidelinePage(
-    id: "edit-needs-undo",
-    title: Bilingual("An edit menu without undo", ko: "실행 취소가 없는 편집 메뉴"),
-    what: Bilingual(
-      "An edit menu with a command that changes something is `undoable`, or the module has Undo in this menu or the menu bar, and each of the menu's own commands is `undoable`.",
-      ko:
-        "무언가를 바꾸는 명령이 있는 편집 메뉴는 `undoable`입니다. 아니면 이 메뉴나 메뉴 막대에 실행 취소가 있고, 메뉴에 있는 앱의 명령이 모두 `undoable`입니다."
-    ),
-    why: Bilingual(
-      "Edit commands act at once and ask nothing, so undo is the way back.",
-      ko: "편집 명령은 묻지 않고 바로 실행되므로, 되돌리는 길은 실행 취소입니다."),
-    remedy: Bilingual(
-      "Write `undoable` after `edit menu` if the app registers what it changes with its undo manager.",
-      ko: "앱이 바꾼 것을 실행 취소 관리자에 등록하면 `edit menu` 뒤에 `undoable`을 쓰세요."),
-    sources: [.editMenus],
-    platforms: .withEditMenus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.editMenu(
-        of: "Paragraph", options: "selection hasSelection",
-        "standard cut, copy, paste, select, selectAll", state: "hasSelection: Bool")),
-    .good(
-      ExampleApp.editMenu(
-        of: "Paragraph", options: "selection hasSelection undoable",
-        "standard cut, copy, paste, select, selectAll", state: "hasSelection: Bool")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.menus([.edit], check)]
+enum EditNeedsUndo: Guideline {
+  static let rule = Rule(
+    "edit-needs-undo", sources: [.editMenus], platforms: .withEditMenus, severity: .warning,
+    needsWholeModule: true, checks: [.menus([.edit], check)])
 
   /// The system's commands that change what is selected, or the text at the insertion point.
   private static let changing: Set<String> = [

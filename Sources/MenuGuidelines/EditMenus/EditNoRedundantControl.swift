@@ -2,44 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A command of the edit menu needs no button.
-struct EditNoRedundantControl: Guideline {
-  static let page = GuidelinePage(
-    id: "edit-no-redundant-control",
-    title: Bilingual("A button for what the edit menu does", ko: "편집 메뉴가 하는 일을 하는 버튼"),
-    what: Bilingual(
-      "On iPhone a screen whose edit menu has a command of the system, such as Copy, has no toolbar item, button or control of the same title.",
-      ko: "iPhone에서 복사하기 같은 시스템 명령이 편집 메뉴에 있는 화면에는 같은 제목의 도구 막대 항목, 버튼, 컨트롤이 없습니다."),
-    why: Bilingual(
-      "People know where the edit menu is. A second control takes room and makes them wonder how it differs.",
-      ko: "사람들은 편집 메뉴가 어디 있는지 압니다. 컨트롤이 하나 더 있으면 자리를 차지하고 무엇이 다른지 궁금하게 합니다."),
-    remedy: Bilingual("Leave it to the edit menu.", ko: "편집 메뉴에 맡기세요."),
-    sources: [.editMenus],
-    platforms: [.iOS],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Reader { platforms iOS 17 }
-      state { hasSelection: Bool }
-      commands {
-        copyText "Copy" symbol document.on.document affects selection
-        bookmark "Add Bookmark" symbol bookmark
-      }
-      screen Page {
-        item Paragraph { edit menu selection hasSelection { standard copy, select, selectAll } }
-        toolbar { iOS { copyText; flexible; bookmark } }
-      }
-      """),
-    .good(
-      ExampleApp.editMenu(
-        of: "Paragraph", options: "selection hasSelection", "standard copy, select, selectAll",
-        state: "hasSelection: Bool")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum EditNoRedundantControl: Guideline {
+  static let rule = Rule(
+    "edit-no-redundant-control", sources: [.editMenus], platforms: [.iOS], severity: .warning,
+    needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let expanded = report.expanded

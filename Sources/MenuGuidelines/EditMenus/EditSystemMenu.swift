@@ -2,40 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The system's own edit commands are better than copies of them.
-struct EditSystemMenu: Guideline {
-  static let page = GuidelinePage(
-    id: "edit-system-menu",
-    title: Bilingual("Copies of system commands", ko: "시스템 명령을 본뜬 명령"),
-    what: Bilingual(
-      "In an edit menu, and in the Edit menu of the menu bar, no command of the app's own has the title of one of the system's; `standard` places that one. All such commands of a menu and its submenus are one finding. A command that acts on something other than the selection, or shows options, is the app's own whatever its title.",
-      ko:
-        "편집 메뉴와 메뉴 막대의 편집 메뉴에서 앱의 명령은 시스템 명령의 제목을 쓰지 않습니다. 시스템 명령은 `standard`로 배치합니다. 한 메뉴와 그 하위 메뉴에 있는 그런 명령은 한 번에 알립니다. 선택한 것이 아닌 다른 것을 대상으로 하거나 선택지를 보여 주는 명령은 제목이 같아도 앱의 명령입니다."
-    ),
-    why: Bilingual(
-      "The system's command comes with its translations, shortcut and symbol, and works in every view that supports it.",
-      ko: "시스템 명령은 번역, 단축키, 기호를 갖추고 있으며, 지원하는 모든 뷰에서 동작합니다."),
-    remedy: Bilingual(
-      "Place the `standard` commands, and leave these out.",
-      ko: "`standard` 명령을 배치하고 이 명령은 빼세요."),
-    sources: [.editMenus2025],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.editMenu(
-        of: "Paragraph", options: "selection hasSelection", "standard copy, select; everything",
-        state: "hasSelection: Bool",
-        commands: #"everything "Select All" affects selection onscreen"#)),
-    .good(
-      ExampleApp.editMenu(
-        of: "Paragraph", options: "selection hasSelection",
-        "standard copy, select, selectAll; copyQuote", state: "hasSelection: Bool",
-        commands: #"copyQuote "Copy Quote" affects selection"#)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.menus([.edit, .bar], check)]
+enum EditSystemMenu: Guideline {
+  static let rule = Rule(
+    "edit-system-menu", sources: [.editMenus2025], severity: .warning, needsWholeModule: true,
+    checks: [.menus([.edit, .bar], check)])
 
   /// An entry with the title of a command of the system.
   private struct Copy {

@@ -14,12 +14,12 @@ package enum GuidelineChecker {
   ///   - facts: What is known about titles and symbols already; it learns about others.
   package static func findings(
     in module: MenuModule, isWhole: Bool = true,
-    bases: Set<GuidelinePage.Basis> = Set(GuidelinePage.Basis.allCases),
+    bases: Set<Rule.Basis> = Set(Rule.Basis.allCases),
     language: Language = .english, assets: AssetCatalogue? = nil,
     facts: SpellingFacts = SpellingFacts()
   ) -> [Diagnostic] {
     let rules = GuidelineList.all.filter {
-      bases.contains($0.page.restsOn) && (isWhole || !$0.needsWholeModule)
+      bases.contains($0.restsOn) && (isWhole || !$0.needsWholeModule)
     }
     return findings(
       in: module, language: language, assets: assets, of: rules, facts: facts,
@@ -28,22 +28,16 @@ package enum GuidelineChecker {
 
   /// The rule with an id.
   package static func guideline(named id: String) -> Rule? {
-    if let guideline = GuidelineList.all.first(where: { $0.page.id == id }) {
-      return Rule(guideline)
-    }
-    return UncheckedGuidelines.pages.first { $0.id == id }.map { Rule(unchecked: $0) }
+    guidelines.first { $0.id == id }
   }
 
   /// All rules, in the order of their ids.
-  package static var guidelines: [Rule] {
-    let rules =
-      GuidelineList.all.map { Rule($0) } + UncheckedGuidelines.pages.map { Rule(unchecked: $0) }
-    return rules.sorted { $0.page.id < $1.page.id }
-  }
+  package static let guidelines: [Rule] = (GuidelineList.all + UncheckedRules.all)
+    .sorted { $0.id < $1.id }
 
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
-    of guidelines: [any Guideline.Type], facts: SpellingFacts = SpellingFacts(),
+    of guidelines: [Rule], facts: SpellingFacts = SpellingFacts(),
     areExistingMenus: Bool = false
   ) -> [Diagnostic] {
     let settings = module.guidelines
@@ -54,10 +48,9 @@ package enum GuidelineChecker {
     var checks = ActiveChecks()
     for guideline in guidelines where !guideline.checks.isEmpty {
       if guideline.readsEnglish && module.app.language != .english { continue }
-      let page = guideline.page
-      if let withdrawal = page.withdrawal, withdrawal.edition <= settings.edition { continue }
-      let changes = changed.filter { $0.id == page.id }.map(\.change)
-      guard let rule = ActiveGuideline(page, in: settings.edition, changes) else { continue }
+      if let withdrawal = guideline.withdrawal, withdrawal.edition <= settings.edition { continue }
+      let changes = changed.filter { $0.id == guideline.id }.map(\.change)
+      guard let rule = ActiveGuideline(guideline, in: settings.edition, changes) else { continue }
       for check in guideline.checks { checks.add(check, ofRule: rules.count) }
       rules.append(rule)
     }

@@ -21,6 +21,8 @@ package struct GuidelineReport {
   private var findingPlatforms: [PlatformSet] = []
   /// The number of the finding of each rule about what is written at each place.
   private var numbers: [Key: Int] = [:]
+  /// What the page of each rule that has spoken says to do.
+  private var remedies: [String: String?] = [:]
 
   private struct Key: Hashable {
     var rule: Int
@@ -46,7 +48,7 @@ package struct GuidelineReport {
 
   /// Makes a rule current, for what some platforms show; false if it applies to none of them.
   mutating func start(_ rule: Int, on platforms: PlatformSet) -> Bool {
-    let platforms = rules[rule].platforms.intersection(platforms)
+    let platforms = rules[rule].definition.platforms.intersection(platforms)
     if platforms.isEmpty { return false }
     current = rule
     self.platforms = platforms
@@ -61,7 +63,9 @@ package struct GuidelineReport {
 
   /// The severity of a count past the rule's limit; nil if it is within it.
   package func severity(ofCount count: Int) -> Severity? {
-    if rule.isMinimum { return count < rule.limit ? rule.severity : nil }
+    if rule.definition.threshold?.isMinimum == true {
+      return count < rule.limit ? rule.severity : nil
+    }
     if let upper = rule.upper, count > upper.limit { return rule.chosen ?? upper.severity }
     return count > rule.limit ? rule.severity : nil
   }
@@ -130,11 +134,20 @@ package struct GuidelineReport {
       )
     }
     findingPlatforms.append(platforms)
+    let help = help()?.text(in: language) ?? remedy()
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: message().text(in: language), place: place,
-        related: places, help: (help() ?? rule.remedy)?.text(in: language),
+        related: places, help: help,
         fixes: fixes.map { $0.fix(in: language) }))
+  }
+
+  /// What the page of the current rule says to do.
+  private mutating func remedy() -> String? {
+    if let known = remedies[rule.id] { return known }
+    let remedy = rule.definition.page.prose(in: language).remedy
+    remedies[rule.id] = .some(remedy)
+    return remedy
   }
 
   /// Whether an `@allow` of the rule is about a place.
@@ -185,7 +198,7 @@ package struct GuidelineReport {
   /// Joins the many findings of a file about one habit: the first one is left, and its fixes change all places.
   private mutating func joinHabits() {
     var isJoined = Array(repeating: false, count: findings.count)
-    for rule in rules where rule.isAboutHabits {
+    for rule in rules where rule.definition.isAboutHabits {
       let numbers = findings.indices.filter {
         findings[$0].rule == rule.id && !isAllowed(findings[$0].place, rule.id)
       }
@@ -255,26 +268,24 @@ package struct GuidelineReport {
 
 /// A rule that is on, with what a module sets for it.
 struct ActiveGuideline: Sendable {
-  let id: String
-  let platforms: PlatformSet
+  let definition: Rule
   let severity: Severity
   /// The severity that the module sets; nil where the rule's own is meant.
   let chosen: Severity?
   let limit: Int
   let upper: Threshold.Upper?
-  let isMinimum: Bool
-  let isAboutHabits: Bool
-  let remedy: Bilingual?
+
+  var id: String { definition.id }
 
   /// A rule in an edition, with the settings of a module; nil if it is off.
   init?(
-    _ page: GuidelinePage, in edition: GuidelineSettings.Edition,
+    _ rule: Rule, in edition: GuidelineSettings.Edition,
     _ settings: [GuidelineSettings.Change]
   ) {
-    var severity = page.severity[edition]
+    var severity = rule.severity[edition]
     var chosen: Severity?
-    var limit = page.threshold?.limit ?? 0
-    var upper = page.threshold?.upper
+    var limit = rule.threshold?.limit ?? 0
+    var upper = rule.threshold?.upper
     for setting in settings {
       switch setting {
       case .off:
@@ -285,20 +296,16 @@ struct ActiveGuideline: Sendable {
         chosen = set
       case .maximum(let figure), .minimum(let figure):
         // A limit switches on a rule that is off by default.
-        if severity == nil && page.severity == .none { severity = .note }
+        if severity == nil && rule.severity == .none { severity = .note }
         limit = figure
         if let old = upper?.limit { upper?.limit = max(old, figure) }
       }
     }
     guard let severity else { return nil }
-    self.id = page.id
-    self.platforms = page.platforms
+    definition = rule
     self.severity = severity
     self.chosen = chosen
     self.limit = limit
     self.upper = upper
-    self.isMinimum = page.threshold?.isMinimum ?? false
-    self.isAboutHabits = page.isAboutHabits
-    self.remedy = page.remedy
   }
 }

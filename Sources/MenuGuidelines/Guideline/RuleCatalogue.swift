@@ -5,26 +5,25 @@ import MenuSyntax
 /// people.
 package enum RuleCatalogue {
   /// The id of the rule about an `@allow` that silences nothing.
-  package static let unusedAllow = UnusedAllow.page.id
+  package static let unusedAllow = UnusedAllow.rule.id
   /// The id of the rule about an `@allow` without a reason.
-  package static let allowNeedsReason = AllowNeedsReason.page.id
+  package static let allowNeedsReason = AllowNeedsReason.rule.id
 
   /// All ids, sorted.
-  package static let ids =
-    (GuidelineList.all.map { $0.page.id } + UncheckedGuidelines.pages.map(\.id)).sorted()
+  package static let ids = GuidelineChecker.guidelines.map(\.id)
 
   private static let known = Set(ids)
 
   private static let idsOfErrors = Set(
-    GuidelineList.all.filter { $0.isErrorOfLanguage }.map { $0.page.id })
+    GuidelineList.all.filter { $0.isErrorOfLanguage }.map(\.id))
 
   private static let idsLeavingPartsOut = Set(
-    GuidelineList.all.filter { $0.leavesPartOut }.map { $0.page.id })
+    GuidelineList.all.filter { $0.leavesPartOut }.map(\.id))
 
   /// Whether there is a rule with this id.
   package static func contains(_ id: String) -> Bool { known.contains(id) }
 
-  /// Whether the language reports a rule as an error, which neither `@allow` nor a baseline makes good.
+  /// Whether the language reports a rule as an error, which neither an `@allow` nor a baseline silences.
   package static func isErrorOfLanguage(_ id: String) -> Bool { idsOfErrors.contains(id) }
 
   /// Whether the error about a rule leaves a part of the module out, as errors of the language do.

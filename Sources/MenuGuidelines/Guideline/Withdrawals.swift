@@ -5,7 +5,7 @@ package enum Withdrawals {
   /// What became of a rule that an edition does not have; nil for one that it has.
   package static func of(
     _ id: String, in edition: GuidelineSettings.Edition
-  ) -> GuidelinePage.Withdrawal? {
+  ) -> Rule.Withdrawal? {
     guard let withdrawal = all[id], withdrawal.edition <= edition else { return nil }
     return withdrawal
   }
@@ -15,12 +15,9 @@ package enum Withdrawals {
     of(id, in: edition)?.successor ?? id
   }
 
-  private static let all: [String: GuidelinePage.Withdrawal] = {
-    var all: [String: GuidelinePage.Withdrawal] = [:]
-    for guideline in GuidelineList.all {
-      let page = guideline.page
-      all[page.id] = page.withdrawal
-    }
+  private static let all: [String: Rule.Withdrawal] = {
+    var all: [String: Rule.Withdrawal] = [:]
+    for rule in GuidelineList.all { all[rule.id] = rule.withdrawal }
     return all
   }()
 }

@@ -2,38 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// An item that needs a modifier is never the only way to its command.
-struct AlternateNotOnly: Guideline {
-  static let page = GuidelinePage(
-    id: "alternate-not-only",
-    title: Bilingual("A command that only an alternate reaches", ko: "대체 항목으로만 사용할 수 있는 명령"),
-    what: Bilingual(
-      "A command that is in the menu bar as an `alternate` also has a plain place: in another menu, in a toolbar, or on screen. A finer or wider step of the item before it needs none: “Skip Forward One Second” after “Skip Forward”.",
-      ko:
-        "메뉴 막대에 `alternate`로 있는 명령은 다른 메뉴나 도구 막대, 화면 등 일반적인 자리에도 있습니다. ‘Skip Forward’ 다음의 ‘Skip Forward One Second’처럼 앞 항목을 세분한 명령은 예외입니다."
-    ),
-    why: Bilingual(
-      "An alternate is a shortcut for those who know it; nothing shows that it is there.",
-      ko: "대체 항목은 아는 사람을 위한 지름길이며, 눈에 보이지 않습니다."),
-    remedy: Bilingual(
-      "Place the command somewhere as an item of its own.", ko: "명령을 다른 곳에 따로 항목으로 배치하세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }",
-        commands: #"closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs""#)),
-    .good(
-      ExampleApp.menuBar(
-        "file { standard new, open; ---; standard close; ---; closeTab; closeOthers alternate }",
-        commands: #"closeTab "Close Tab" onscreen; closeOthers "Close Other Tabs" onscreen"#)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum AlternateNotOnly: Guideline {
+  static let rule = Rule(
+    "alternate-not-only", sources: [.menuBar2025], platforms: .withMenuBar, severity: .note,
+    needsWholeModule: true, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() where entry.alternate != nil {

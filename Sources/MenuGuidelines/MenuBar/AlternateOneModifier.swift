@@ -2,42 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// One modifier turns an item into its alternate.
-struct AlternateOneModifier: Guideline {
-  static let page = GuidelinePage(
-    id: "alternate-one-modifier",
-    title: Bilingual("An alternate that needs more than one modifier", ko: "보조 키가 둘 이상 필요한 대체 항목"),
-    what: Bilingual(
-      "A single modifier, Option as a rule, turns an item into its alternate: the shortcuts of both differ by that modifier and nothing else.",
-      ko: "대개 Option인 보조 키 하나로 항목이 대체 항목으로 바뀝니다. 두 단축키는 그 보조 키만 다릅니다."),
-    why: Bilingual(
-      "Nobody finds an item that shows only while two keys are held.",
-      ko: "두 키를 함께 눌러야 보이는 항목은 아무도 찾지 못합니다."),
-    remedy: Bilingual(
-      "Give it the key of the entry before it with the one modifier added, or none.",
-      ko: "앞 항목의 단축키에 그 보조 키 하나만 더하거나, 단축키를 쓰지 마세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menus,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "view { reload; reloadAll alternate; ---; standard fullScreen }",
-        commands: """
-          reload "Reload Page" key cmd+R onscreen
-          reloadAll "Reload All Tabs" key cmd+opt+shift+R onscreen
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        "view { reload; reloadAll alternate; ---; standard fullScreen }",
-        commands: """
-          reload "Reload Page" key cmd+R onscreen
-          reloadAll "Reload All Tabs" key cmd+opt+R onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum AlternateOneModifier: Guideline {
+  static let rule = Rule(
+    "alternate-one-modifier", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menus,
+    severity: .error, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // The entry that the alternates after it replace.

@@ -2,53 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The app menu has its items in one order, in their groups.
-struct AppMenuOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "app-menu-order",
-    title: Bilingual("An app menu out of order", ko: "순서가 다른 앱 메뉴"),
-    what: Bilingual(
-      "The app menu has About alone in its first group, then Settings with the app's own configuration, then Services, then Hide, Hide Others and Show All, and Quit at the end. Commands of the system in another order are an error; one of the app's own in About's group is a warning, and elsewhere in the menu a note.",
-      ko:
-        "앱 메뉴의 첫 그룹에는 ‘~에 관하여’만 있고, 그다음에 설정과 앱 고유의 구성 항목, 서비스, 가리기·기타 가리기·모두 보기, 마지막에 종료가 옵니다. 시스템 명령의 순서가 다르면 오류, 앱의 명령이 ‘~에 관하여’와 같은 그룹에 있으면 경고, 다른 자리에 있으면 참고입니다."
-    ),
-    why: Bilingual(
-      "This menu is the same in every app, and people choose from it without reading.",
-      ko: "이 메뉴는 어느 앱에서나 같아서 사람들은 읽지 않고 고릅니다."),
-    remedy: Bilingual(
-      "Write `app standard`, or keep the order of the system's menu.",
-      ko: "`app standard`라고 쓰거나 시스템 메뉴의 순서를 따르세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .error, otherSeverities: [.warning, .note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "app { standard about, settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }"
-      )),
-    .bad(
-      ExampleApp.menuBar(
-        """
-        app {
-          standard about
-          ---
-          standard quit
-          ---
-          standard settings
-          ---
-          standard services
-          ---
-          standard hide, hideOthers, showAll
-        }
-        """)),
-    .good(
-      ExampleApp.menuBar(
-        "app { standard about; ---; standard settings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }"
-      )),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum AppMenuOrder: Guideline {
+  static let rule = Rule(
+    "app-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .error, otherSeverities: [.warning, .note], checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .app

@@ -2,53 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The app menu is for the app as a whole.
-struct AppMenuScope: Guideline {
-  static let page = GuidelinePage(
-    id: "app-menu-scope",
-    title: Bilingual(
-      "A command in the app menu that is not about the app", ko: "앱에 관한 것이 아닌 앱 메뉴의 명령"),
-    what: Bilingual(
-      "The app's own commands in the app menu are about the app as a whole: settings, updates, a license, an account. What shows a window or a panel, or acts on the content, is in View, Window or another menu.",
-      ko:
-        "앱 메뉴에 있는 앱의 명령은 설정, 업데이트, 라이선스, 계정처럼 앱 전체에 관한 것입니다. 윈도우나 패널을 보여 주거나 콘텐츠를 다루는 명령은 보기, 윈도우 같은 다른 메뉴에 있습니다."
-    ),
-    why: Bilingual(
-      "People look in this menu for what is the same in every app, and elsewhere for what they work with.",
-      ko: "사람들은 이 메뉴에서 어느 앱에나 있는 것을 찾고, 작업에 쓰는 것은 다른 메뉴에서 찾습니다."),
-    remedy: Bilingual(
-      "Move it to View, Window or a menu of its own.", ko: "보기나 윈도우, 또는 별도의 메뉴로 옮기세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(example(#"console "Show Console" onscreen"#)),
-    .bad(example(#"rotate "Rotate Page" affects selection onscreen"#)),
-    .good(example(#"license "Manage License…" asks affects app onscreen"#)),
-  ]
-
-  /// An app menu with one command after Settings.
-  private static func example(_ command: String) -> String {
-    let name = command.prefix { $0 != " " }
-    return ExampleApp.menuBar(
-      """
-      app {
-        standard about
-        ---
-        standard settings
-        \(name)
-        ---
-        standard services
-        ---
-        standard hide, hideOthers, showAll
-        ---
-        standard quit
-      }
-      """, commands: command)
-  }
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum AppMenuScope: Guideline {
+  static let rule = Rule(
+    "app-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .note, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .app else { return }

@@ -2,34 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The Edit menu has its standard items in one order.
-struct EditMenuOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "edit-menu-order",
-    title: Bilingual("An Edit menu out of order", ko: "순서가 다른 편집 메뉴"),
-    what: Bilingual(
-      "Those of the standard items that the Edit menu has are in the order Undo, Redo, Cut, Copy, Paste, Paste and Match Style, Delete, Select All, Find, Spelling, Substitutions, Transformations, Speech. Another order than Cut, Copy, Paste is a warning, and of the others a note. On the Mac `undo-first` checks the first two.",
-      ko:
-        "편집 메뉴에 있는 표준 항목은 실행 취소, 실행 복귀, 오려두기, 복사하기, 붙여넣기, 붙여넣고 스타일 일치시킴, 삭제, 전체 선택, 찾기, 맞춤법, 대체, 변환, 말하기 순서로 있습니다. 오려두기, 복사하기, 붙여넣기의 순서가 다르면 경고, 나머지는 참고입니다. Mac에서 앞의 둘은 `undo-first`가 검사합니다."
-    ),
-    why: Bilingual(
-      "People edit in every app and find these items by their place.",
-      ko: "사람들은 모든 앱에서 편집하며, 이 항목들을 자리로 찾습니다."),
-    remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .warning, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "edit { standard undo, redo; ---; standard copy, cut, paste, selectAll }")),
-    .good(
-      ExampleApp.menuBar(
-        "edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum EditMenuOrder: Guideline {
+  static let rule = Rule(
+    "edit-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .warning, otherSeverities: [.note], checks: [.menus([.bar], check)])
 
   private static let order: [[String]] = [
     ["undo"], ["redo"], ["cut"], ["copy"], ["paste"], ["pasteAndMatchStyle"], ["delete"],

@@ -2,40 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The Edit menu is for editing.
-struct EditMenuScope: Guideline {
-  static let page = GuidelinePage(
-    id: "edit-menu-scope",
-    title: Bilingual("A command in Edit that edits nothing", ko: "아무것도 편집하지 않는 편집 메뉴의 명령"),
-    what: Bilingual(
-      "The app's own commands in Edit change the content or the selection. What starts, stops or resets something, changes the view, or goes elsewhere is in another menu.",
-      ko:
-        "편집 메뉴에 있는 앱의 명령은 콘텐츠나 선택한 것을 바꿉니다. 무언가를 시작하거나 멈추거나 재설정하는 명령, 보기를 바꾸는 명령, 다른 곳으로 이동하는 명령은 다른 메뉴에 있습니다."
-    ),
-    why: Bilingual(
-      "People expect that what they choose in Edit changes what they work on, and can be undone.",
-      ko: "사람들은 편집 메뉴에서 고른 것이 작업하는 내용을 바꾸고 취소될 수 있다고 생각합니다."),
-    remedy: Bilingual(
-      "Move it to View or to a menu of the app's own.", ko: "보기나 앱 고유의 메뉴로 옮기세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(example(#"pause "Pause Timer" onscreen"#)),
-    .bad(example(#"zoom "Fit Page" affects view onscreen"#)),
-    .good(example(#"mirror "Mirror Shape" onscreen"#)),
-  ]
-
-  /// An Edit menu with one command of the app's own.
-  private static func example(_ command: String) -> String {
-    let name = command.prefix { $0 != " " }
-    return ExampleApp.menuBar(
-      "edit { standard undo, redo; ---; standard cut, copy, paste, selectAll; ---; \(name) }",
-      commands: command)
-  }
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum EditMenuScope: Guideline {
+  static let rule = Rule(
+    "edit-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .note, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .edit else { return }

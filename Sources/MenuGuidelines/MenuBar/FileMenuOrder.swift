@@ -2,31 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The File menu has its standard items in one order.
-struct FileMenuOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "file-menu-order",
-    title: Bilingual("A File menu out of order", ko: "순서가 다른 파일 메뉴"),
-    what: Bilingual(
-      "Those of the standard items that the File menu has are in the order New, Open, Open Recent, Close, Save, Duplicate, Rename, Move To, Export As or Revert, Page Setup, Print.",
-      ko:
-        "파일 메뉴에 있는 표준 항목은 신규, 열기, 최근 사용 열기, 닫기, 저장, 복제, 이름 변경, 이동, 내보내기, 복귀, 페이지 설정, 프린트 순서로 있습니다."),
-    why: Bilingual(
-      "People find these items by their place, which is the same in every app.",
-      ko: "사람들은 이 항목들을 어느 앱에서나 같은 자리에서 찾습니다."),
-    remedy: Bilingual("Move the item to its place.", ko: "항목을 제자리로 옮기세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar("file { standard open, new; ---; standard close; ---; standard print }")),
-    .good(
-      ExampleApp.menuBar("file { standard new, open; ---; standard close; ---; standard print }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum FileMenuOrder: Guideline {
+  static let rule = Rule(
+    "file-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .warning, checks: [.menus([.bar], check)])
 
   private static let order = [
     "new", "open", "openRecent", "close", "save", "saveAs", "duplicate", "rename", "moveTo",

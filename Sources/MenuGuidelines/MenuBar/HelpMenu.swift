@@ -2,37 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// The Help menu begins with the app's help and is short.
-struct HelpMenu: Guideline {
-  static let page = GuidelinePage(
-    id: "help-menu",
-    title: Bilingual("A Help menu that is long or out of order", ko: "길거나 순서가 다른 도움말 메뉴"),
-    what: Bilingual(
-      "The Help menu begins with the app's help, its documentation, guide or manual, with a separator before several other items, and has few items: five at most.",
-      ko: "도움말 메뉴는 앱의 도움말이나 문서, 안내서, 설명서로 시작하고, 다른 항목 여러 개는 구분선 다음에 오며, 항목은 다섯 개까지입니다."),
-    why: Bilingual(
-      "People who look for help need one obvious place to begin.",
-      ko: "도움을 찾는 사람에게는 시작할 곳이 분명해야 합니다."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .warning, otherSeverities: [.note], threshold: .max(5))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "help { showNews; ---; standard help }", commands: #"showNews "Show News" onscreen"#)),
-    .bad(
-      ExampleApp.menuBar(
-        "help { standard help; showNews; reportBug }",
-        commands: #"showNews "Show News" onscreen; reportBug "Report Bug" onscreen"#)),
-    .good(
-      ExampleApp.menuBar(
-        "help { standard help; ---; showNews }", commands: #"showNews "Show News" onscreen"#)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum HelpMenu: Guideline {
+  static let rule = Rule(
+    "help-menu", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .warning, otherSeverities: [.note], threshold: .max(5), needsWholeModule: true,
+    checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .help else { return }

@@ -2,45 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// On iPad the menu bar is hidden, so that each command is elsewhere too.
-struct IpadUiReachable: Guideline {
-  static let page = GuidelinePage(
-    id: "ipad-ui-reachable",
-    title: Bilingual("A command that only the menu bar of iPad has", ko: "iPad의 메뉴 막대에만 있는 명령"),
-    what: Bilingual(
-      "On iPad each command of the menu bar is in the interface too: in a toolbar, a button's menu, an item's menu, or as a control of the app's own (`onscreen`). From iPadOS 26, where the menu bar shows. More than three such commands in a file are one finding.",
-      ko:
-        "iPad에서는 메뉴 막대의 모든 명령이 도구 막대, 버튼의 메뉴, 항목의 메뉴나 앱이 직접 보여 주는 컨트롤(`onscreen`)에도 있습니다. 메뉴 막대가 보이는 iPadOS 26부터입니다. 한 파일에 그런 명령이 세 개보다 많으면 한 번에 알립니다."
-    ),
-    why: Bilingual(
-      "The menu bar of iPad is hidden until someone asks for it, and many people never do.",
-      ko: "iPad의 메뉴 막대는 부르기 전까지 숨어 있고, 한 번도 부르지 않는 사람이 많습니다."),
-    remedy: Bilingual(
-      "Place it in a toolbar or a menu of a screen, or mark it as `onscreen`.",
-      ko: "도구 막대나 화면의 메뉴에 배치하거나 `onscreen`을 붙이세요."),
-    sources: [.menuBar2025],
-    platforms: .iPadOS,
-    severity: .error, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "file { newNote; mergeNotes; ---; standard close }", platforms: "iPadOS 26",
-        commands: """
-          newNote "New Note" symbol square.and.pencil onscreen
-          mergeNotes "Merge Notes" symbol link
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        "file { newNote; mergeNotes; ---; standard close }", platforms: "iPadOS 26",
-        commands: """
-          newNote "New Note" symbol square.and.pencil onscreen
-          mergeNotes "Merge Notes" symbol link onscreen
-          """)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum IpadUiReachable: Guideline {
+  static let rule = Rule(
+    "ipad-ui-reachable", sources: [.menuBar2025], platforms: .iPadOS, severity: .error,
+    otherSeverities: [.note], needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil, report.expanded.barPlatforms.contains(.iPadOS) else {
@@ -73,7 +38,7 @@ struct IpadUiReachable: Guideline {
           ko: "화면의 도구 막대와 메뉴도 적거나 명령에 `onscreen`을 붙이세요."))
       return
     }
-    var hidden = GatheredCommands(of: page.id, in: report.module)
+    var hidden = GatheredCommands(of: rule.id, in: report.module)
     for id in only { hidden.add(id, on: report.platforms, report) }
     for items in hidden.findings {
       let names = items.names

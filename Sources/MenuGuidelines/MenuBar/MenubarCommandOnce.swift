@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A command is in the menu bar once.
-struct MenubarCommandOnce: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-command-once",
-    title: Bilingual("A command that is twice in the menu bar", ko: "메뉴 막대에 두 번 있는 명령"),
-    what: Bilingual(
-      "A command is in one place of the menu bar. Alternates, places for different platforms, and other menus and toolbars do not count.",
-      ko: "한 명령은 메뉴 막대의 한 곳에만 있습니다. 대체 항목, 서로 다른 플랫폼을 위한 자리, 다른 메뉴와 도구 막대는 세지 않습니다."),
-    why: Bilingual(
-      "Who finds a command twice wonders what the difference is, and both menus get longer.",
-      ko: "같은 명령을 두 번 보면 무엇이 다른지 궁금해지고, 두 메뉴가 모두 길어집니다."),
-    remedy: Bilingual(
-      "Keep the place where people look first.", ko: "사람들이 먼저 찾는 자리만 남기세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "menu Note \"Note\" { pin; archive }\nview { archive; standard fullScreen }",
-        commands: #"pin "Pin Note" onscreen; archive "Archive Note" onscreen"#)),
-    .good(
-      ExampleApp.menuBar(
-        "menu Note \"Note\" { pin; archive }",
-        commands: #"pin "Pin Note" onscreen; archive "Archive Note" onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum MenubarCommandOnce: Guideline {
+  static let rule = Rule(
+    "menubar-command-once", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .note, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     /// The places of each command so far, with the platforms that have them.

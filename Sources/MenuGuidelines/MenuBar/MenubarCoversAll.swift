@@ -2,51 +2,16 @@ import MenuModel
 import MenuSyntax
 
 /// The menu bar has every command of the app.
-struct MenubarCoversAll: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-covers-all",
-    title: Bilingual("A command that the menu bar lacks", ko: "메뉴 막대에 없는 명령"),
-    what: Bilingual(
-      "On the Mac, and on iPad from iPadOS 26, each command is in the menu bar, the rarely used ones too. More than three that are not there in a file are one finding. For commands of toolbars and context menus on the Mac `toolbar-in-menu-bar` and `context-in-menu-bar` say so.",
-      ko:
-        "Mac과 iPadOS 26 이상의 iPad에서는 드물게 쓰는 것까지 모든 명령이 메뉴 막대에 있습니다. 한 파일에 없는 것이 세 개보다 많으면 한 번에 알립니다. Mac의 도구 막대와 컨텍스트 메뉴에 있는 명령은 `toolbar-in-menu-bar`와 `context-in-menu-bar`가 알립니다."
-    ),
-    why: Bilingual(
-      "The menu bar is the list of all that an app can do; what it lacks can be neither searched in Help nor reached by keyboard.",
-      ko: "메뉴 막대는 앱이 할 수 있는 모든 일의 목록입니다. 거기에 없으면 도움말에서 검색할 수도, 키보드로 사용할 수도 없습니다."),
-    remedy: Bilingual("Place it in a menu of `menu bar`.", ko: "`menu bar`의 메뉴에 넣으세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { mergeNotes "Merge Notes" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      ExampleApp.menuBar(
-        "edit standard { mergeNotes }", commands: #"mergeNotes "Merge Notes" onscreen"#)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum MenubarCoversAll: Guideline {
+  static let rule = Rule(
+    "menubar-covers-all", sources: [.menuBar2025], platforms: .withMenuBar, severity: .warning,
+    needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.
     // Nor does one of an app without a menu bar.
     if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
-    var absent = GatheredCommands(of: page.id, in: report.module)
+    var absent = GatheredCommands(of: rule.id, in: report.module)
     for id in report.module.commandIDs {
       let platforms = platforms(lacking: id, report)
       if !platforms.isEmpty { absent.add(id, on: platforms, report) }

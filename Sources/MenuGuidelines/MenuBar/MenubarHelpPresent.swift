@@ -2,40 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A menu bar has a Help menu.
-struct MenubarHelpPresent: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-help-present",
-    title: Bilingual("A menu bar without a Help menu", ko: "도움말 메뉴가 없는 메뉴 막대"),
-    what: Bilingual(
-      "The menu bar of an app with windows ends with a Help menu.",
-      ko: "윈도우가 있는 앱의 메뉴 막대는 도움말 메뉴로 끝납니다."),
-    why: Bilingual(
-      "Its search field finds every command of the app by name, even where there is no help to read.",
-      ko: "읽을 도움말이 없더라도, 이 메뉴의 검색 필드는 앱의 모든 명령을 이름으로 찾아 줍니다."),
-    remedy: Bilingual("Add `help standard`.", ko: "`help standard`를 추가하세요."),
-    sources: [.menuBar2025],
-    platforms: .mac,
-    restsOn: .menuBar,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-      }
-      """),
-    .good(ExampleApp.menuBar("help standard")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum MenubarHelpPresent: Guideline {
+  static let rule = Rule(
+    "menubar-help-present", sources: [.menuBar2025], platforms: .mac, restsOn: .menuBar,
+    severity: .warning, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.wholeMenuBar else { return }

@@ -2,64 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The menu bar always has the same items.
-struct MenubarNeverHide: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-never-hide",
-    title: Bilingual("An item that hides in the menu bar", ko: "메뉴 막대에서 숨는 항목"),
-    what: Bilingual(
-      "An item of the menu bar that cannot be used is dimmed and never hidden, by `when` or by `shown when`. What a `list` supplies comes and goes. More than three entries of a menu that hide are one finding. A menu with `only when` is a note: it comes and goes as a whole.",
-      ko:
-        "메뉴 막대에서 쓸 수 없는 항목은 흐리게 보일 뿐, `when`이나 `shown when`으로 숨기지 않습니다. `list`의 항목은 오고 갈 수 있습니다. 한 메뉴에서 숨는 항목이 세 개보다 많으면 한 번에 알립니다. `only when`이 있는 메뉴는 통째로 오고 가므로 참고로만 알립니다."
-    ),
-    why: Bilingual(
-      "People learn from the menu bar what an app can do, and find an item by its place.",
-      ko: "사람들은 메뉴 막대에서 앱이 무엇을 할 수 있는지 배우고, 자리를 기억해 항목을 찾습니다."),
-    remedy: Bilingual(
-      "Say `enabled when` at the command instead.", ko: "대신 명령에 `enabled when`을 쓰세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    severity: .error, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        #"menu Controls "Controls" { pause; skip; rate }"#, state: "isPlaying: Bool",
-        commands: """
-          pause "Pause Song" shown when isPlaying onscreen
-          skip "Skip Song" onscreen
-          rate "Rate Song" onscreen
-          """)),
-    .bad(
-      ExampleApp.menuBar(
-        #"menu Controls "Controls" { when isPlaying { pause }; skip; rate }"#,
-        state: "isPlaying: Bool",
-        commands: """
-          pause "Pause Song" onscreen
-          skip "Skip Song" onscreen
-          rate "Rate Song" onscreen
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        #"menu Controls "Controls" { pause; skip; rate }"#, state: "isPlaying: Bool",
-        commands: """
-          pause "Pause Song" enabled when isPlaying onscreen
-          skip "Skip Song" onscreen
-          rate "Rate Song" onscreen
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        """
-        menu Controls "Controls" { pause; skip; when DEBUG { log } }
-        menu Debug "Debug" only when DEBUG { log }
-        """,
-        commands: """
-          pause "Pause Song" onscreen
-          skip "Skip Song" onscreen
-          log "Write Log"
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum MenubarNeverHide: Guideline {
+  static let rule = Rule(
+    "menubar-never-hide", sources: [.menuBar2025], platforms: .withMenuBar, severity: .error,
+    otherSeverities: [.note], checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.leaves {

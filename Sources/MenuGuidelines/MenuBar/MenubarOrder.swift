@@ -2,61 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The menus of the menu bar have the same order in every app.
-struct MenubarOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-order",
-    title: Bilingual("A menu of the menu bar out of order", ko: "순서가 다른 메뉴 막대의 메뉴"),
-    what: Bilingual(
-      "The menus of the system are in the order App, File, Edit, Format, View, Window, Help; another order is an error. The app's own menus come between View and Window: before View is a note, and before Edit or after Window a warning. Where there is no File menu, the first of the app's own takes its place, and a Script menu may come after Window.",
-      ko:
-        "시스템 메뉴의 순서는 앱, 파일, 편집, 포맷, 보기, 윈도우, 도움말이며, 다른 순서는 오류입니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다. 보기 앞에 있으면 참고, 편집 앞이나 윈도우 뒤에 있으면 경고입니다. 파일 메뉴가 없으면 앱의 첫 메뉴가 그 자리에 오고, 스크립트 메뉴는 윈도우 뒤에 있어도 됩니다."
-    ),
-    why: Bilingual(
-      "People move between apps and look for a menu where it was in the last one.",
-      ko: "사람들은 앱을 오가며 바로 전 앱에서 있던 자리에서 메뉴를 찾습니다."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .error, otherSeverities: [.warning, .note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        edit standard
-        file standard
-        view standard
-        window standard
-        help standard
-      }
-      """),
-    .bad(
-      """
-      app Notes { platforms macOS 14 }
-      commands { pinNote "Pin Note" onscreen; lockNote "Lock Note" onscreen; mergeNotes "Merge Notes" onscreen }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        window standard
-        menu Note "Note" { pinNote; lockNote; mergeNotes }
-        help standard
-      }
-      """),
-    .good(
-      ExampleApp.menuBar(
-        #"menu Note "Note" { pinNote; lockNote; mergeNotes }"#,
-        commands: """
-          pinNote "Pin Note" onscreen
-          lockNote "Lock Note" onscreen
-          mergeNotes "Merge Notes" onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum MenubarOrder: Guideline {
+  static let rule = Rule(
+    "menubar-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .error, otherSeverities: [.warning, .note], checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.menuBar else { return }

@@ -2,50 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A menu bar has a Window menu with Minimize and Zoom.
-struct MenubarWindowPresent: Guideline {
-  static let page = GuidelinePage(
-    id: "menubar-window-present",
-    title: Bilingual("A menu bar without a Window menu", ko: "윈도우 메뉴가 없는 메뉴 막대"),
-    what: Bilingual(
-      "The menu bar has a Window menu with Minimize and Zoom, even if the app has one window; where only Zoom is missing, it is a warning. A module for the Mac without a `menu bar` is told so once: it may describe a part of an app.",
-      ko:
-        "메뉴 막대에는 윈도우가 하나뿐이더라도 최소화와 확대/축소가 있는 윈도우 메뉴가 있습니다. 확대/축소만 없으면 경고입니다. Mac을 위한 모듈에 `menu bar`가 없으면 한 번만 알립니다. 앱의 일부만 적은 것일 수 있기 때문입니다."
-    ),
-    why: Bilingual(
-      "People minimize and find windows from there, and App Review turns down apps without it.",
-      ko: "사람들은 거기서 윈도우를 최소화하고 찾으며, App Review는 그것이 없는 앱을 거부합니다."),
-    remedy: Bilingual("Add `window standard`.", ko: "`window standard`를 추가하세요."),
-    sources: [.menuBar2025, .appReview],
-    platforms: .mac,
-    restsOn: .menuBar,
-    severity: .error, otherSeverities: [.warning, .note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Notes { platforms macOS 14 }
-      menu bar {
-        app standard
-        file standard
-        edit standard
-        view standard
-        help standard
-      }
-      """),
-    .bad(
-      ExampleApp.menuBar("window { standard bringAllToFront }")),
-    .bad(
-      """
-      app Notes { platforms iOS 17, macOS 14 }
-      screen Notebook { }
-      """),
-    .good(
-      ExampleApp.menuBar("window { standard minimize, zoom }")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
+enum MenubarWindowPresent: Guideline {
+  static let rule = Rule(
+    "menubar-window-present", sources: [.menuBar2025, .appReview], platforms: .mac,
+    restsOn: .menuBar, severity: .error, otherSeverities: [.warning, .note], needsWholeModule: true,
+    checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     if report.module.app.isAccessory || report.module.isPart { return }

@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// New says what it makes.
-struct NewNamesItem: Guideline {
-  static let page = GuidelinePage(
-    id: "new-names-item",
-    title: Bilingual("New that does not say what", ko: "무엇인지 말하지 않는 ‘신규’"),
-    what: Bilingual(
-      "Where the File menu can make several kinds of things, each item names its own: New Message, New Mailbox.",
-      ko: "파일 메뉴에서 여러 가지를 만들 수 있으면 ‘새로운 메시지’, ‘새로운 메일상자’처럼 항목마다 이름을 씁니다."),
-    why: Bilingual(
-      "New alone leaves people to guess which kind they get.",
-      ko: "‘신규’만으로는 무엇이 만들어지는지 알 수 없습니다."),
-    remedy: Bilingual("Name the item: “New Note”.", ko: "‘새로운 메모’처럼 이름을 쓰세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      "guidelines { new-names-item note }\n"
-        + ExampleApp.menuBar(
-          "file { newMessage; newMailbox; ---; standard close }",
-          commands: #"newMessage "New" onscreen; newMailbox "New Mailbox" onscreen"#)),
-    .good(
-      "guidelines { new-names-item note }\n"
-        + ExampleApp.menuBar(
-          "file { newMessage; newMailbox; ---; standard close }",
-          commands: #"newMessage "New Message" onscreen; newMailbox "New Mailbox" onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum NewNamesItem: Guideline {
+  static let rule = Rule(
+    "new-names-item", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .file else { return }

@@ -2,38 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// The system adds some items to the Edit menu by itself.
-struct NoSystemItems: Guideline {
-  static let page = GuidelinePage(
-    id: "no-system-items",
-    title: Bilingual("An item that the system adds", ko: "시스템이 추가하는 항목"),
-    what: Bilingual(
-      "The system adds Start Dictation and Emoji & Symbols to the Edit menu, and from version 27 on Ask Siri to menus; an app does not.",
-      ko: "‘받아쓰기 시작’과 ‘이모티콘 및 기호’는 시스템이 편집 메뉴에 추가하고, 버전 27부터 ‘Siri에게 요청하기’도 메뉴에 추가하므로 앱이 추가하지 않습니다."
-    ),
-    why: Bilingual("Otherwise they are there twice.", ko: "그러지 않으면 두 번 나타납니다."),
-    remedy: Bilingual("Leave it to the system.", ko: "시스템에 맡기세요."),
-    sources: [.menuBar2025],
-    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
-    restsOn: .menus,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "edit standard { addSticker; dictate }",
-        commands: """
-          dictate "Start Dictation" affects selection onscreen
-          addSticker "Add Sticker" onscreen
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        "edit standard { insertEmoji }",
-        commands: #"insertEmoji "Insert 😀…" asks affects selection onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus([.bar], check), .menus(Set(MenuSurface.allCases), checkSiri),
-  ]
+enum NoSystemItems: Guideline {
+  static let rule = Rule(
+    "no-system-items", sources: [.menuBar2025], platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
+    restsOn: .menus, severity: .error,
+    checks: [.menus([.bar], check), .menus(Set(MenuSurface.allCases), checkSiri)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {

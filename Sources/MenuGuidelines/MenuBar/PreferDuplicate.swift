@@ -2,40 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Duplicate is better than Save As.
-struct PreferDuplicate: Guideline {
-  static let page = GuidelinePage(
-    id: "prefer-duplicate",
-    title: Bilingual("Save As instead of Duplicate", ko: "복제 대신 쓰인 별도 저장"),
-    what: Bilingual(
-      "Where people work on a copy of a document, Duplicate makes it, not Save As, Copy To or Save To. Save As may be the alternate of another item.",
-      ko:
-        "문서의 사본으로 작업할 때는 ‘별도 저장’, ‘다음으로 복사’, ‘다음으로 저장’이 아니라 복제로 사본을 만듭니다. 별도 저장은 다른 항목의 대체 항목일 수 있습니다."
-    ),
-    why: Bilingual(
-      "After Save As people cannot tell which of the two documents they are editing.",
-      ko: "별도로 저장하고 나면 두 문서 가운데 어느 것을 편집하고 있는지 알 수 없습니다."),
-    remedy: Bilingual("Place `standard duplicate`.", ko: "`standard duplicate`를 배치하세요."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      "guidelines { prefer-duplicate note }\n"
-        + ExampleApp.menuBar(
-          "file { standard new, open; ---; standard close, save, saveAs; ---; standard print }")),
-    .bad(
-      "guidelines { prefer-duplicate note }\n"
-        + ExampleApp.menuBar(
-          "file { standard new, open; ---; standard close, save; saveTo }",
-          commands: #"saveTo "Save To…" asks affects document onscreen"#)),
-    .good(
-      "guidelines { prefer-duplicate note }\n"
-        + ExampleApp.menuBar(
-          "file { standard new, open; ---; standard close, save, duplicate; ---; standard print }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum PreferDuplicate: Guideline {
+  static let rule = Rule(
+    "prefer-duplicate", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.surface == .bar else { return }

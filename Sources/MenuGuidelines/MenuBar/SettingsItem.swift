@@ -2,48 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The app menu has "Settings…" for the app, and nothing for a document.
-struct SettingsItem: Guideline {
-  static let page = GuidelinePage(
-    id: "settings-item",
-    title: Bilingual("A settings item that is unlike that of other apps", ko: "다른 앱과 다른 설정 항목"),
-    what: Bilingual(
-      "The settings of the app open from “Settings…” in the app menu, with Command-Comma. The older word is “Preferences…”, until macOS 12, also in a toolbar. Settings of a document are in the File menu.",
-      ko:
-        "앱의 설정은 앱 메뉴의 ‘설정…’과 Command-쉼표로 엽니다. ‘환경설정…(Preferences…)’은 macOS 12까지의 말이며, 도구 막대에서도 그렇습니다. 문서의 설정은 파일 메뉴에 배치합니다."
-    ),
-    why: Bilingual(
-      "People know the word, the place and the shortcut from every other app.",
-      ko: "사람들은 이 말과 자리와 단축키를 다른 모든 앱에서 익혔습니다."),
-    sources: [.menuBar2025, .keyboards2025],
-    platforms: .mac,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
-        commands: #"openSettings "Preferences…" key cmd+, asks affects app onscreen"#)),
-    .bad(
-      ExampleApp.menuBar(
-        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
-        commands: #"openSettings "Preferences" key cmd+, affects app onscreen"#)),
-    .bad(
-      ExampleApp.menuBar(
-        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
-        commands: #"openSettings "Settings…" key cmd+K asks affects app onscreen"#)),
-    .bad(
-      ExampleApp.menuBar(
-        "app { standard about; ---; standard settings; setUpPage; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
-        commands: #"setUpPage "Set Up Page…" asks affects document onscreen"#)),
-    .good(
-      ExampleApp.menuBar(
-        "app { standard about; ---; openSettings; ---; standard services; ---; standard hide, hideOthers, showAll; ---; standard quit }",
-        commands: #"openSettings "Settings…" key cmd+, asks affects app onscreen"#)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check), .toolbars(checkLabels)]
+enum SettingsItem: Guideline {
+  static let rule = Rule(
+    "settings-item", sources: [.menuBar2025, .keyboards2025], platforms: .mac, severity: .warning,
+    needsWholeModule: true, checks: [.menus([.bar], check), .toolbars(checkLabels)])
 
   /// Command-Comma.
   static let key = StandardShortcut(modifiers: [.command], key: .character(0x2C))

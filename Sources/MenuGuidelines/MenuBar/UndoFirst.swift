@@ -2,43 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// On the Mac Undo and Redo come first in the Edit menu.
-struct UndoFirst: Guideline {
-  static let page = GuidelinePage(
-    id: "undo-first",
-    title: Bilingual("An Edit menu that does not begin with Undo", ko: "실행 취소로 시작하지 않는 편집 메뉴"),
-    what: Bilingual(
-      "On the Mac the Edit menu begins with Undo and Redo, with the shortcuts Command-Z and Shift-Command-Z; another shortcut is a warning.",
-      ko: "Mac의 편집 메뉴는 실행 취소와 실행 복귀로 시작하고, 단축키는 Command-Z와 Shift-Command-Z입니다. 단축키가 다르면 경고입니다."),
-    why: Bilingual(
-      "People rely on undo in every app, and reach for it without looking.",
-      ko: "사람들은 모든 앱에서 실행 취소에 기대며, 보지 않고도 고릅니다."),
-    remedy: Bilingual(
-      "Begin `edit` with `standard undo, redo`.", ko: "`edit`을 `standard undo, redo`로 시작하세요."),
-    sources: [.undoAndRedo2025],
-    platforms: .mac,
-    restsOn: .menuBar,
-    severity: .error, otherSeverities: [.warning])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar("edit { standard cut, copy, paste, selectAll }")),
-    .bad(
-      ExampleApp.menuBar(
-        """
-        edit {
-          standard cut, copy, paste, selectAll
-          ---
-          standard undo, redo
-        }
-        """)),
-    .good(
-      ExampleApp.menuBar(
-        "edit { standard undo, redo; ---; standard cut, copy, paste, selectAll }")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check), .menus([.bar], checkMenu)]
+enum UndoFirst: Guideline {
+  static let rule = Rule(
+    "undo-first", sources: [.undoAndRedo2025], platforms: .mac, restsOn: .menuBar, severity: .error,
+    otherSeverities: [.warning], needsWholeModule: true,
+    checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.wholeMenuBar else { return }

@@ -2,44 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// View is about how a window looks, Window about windows.
-struct ViewWindowSplit: Guideline {
-  static let page = GuidelinePage(
-    id: "view-window-split",
-    title: Bilingual("An item of View in Window, or the reverse", ko: "보기와 윈도우 메뉴가 뒤바뀐 항목"),
-    what: Bilingual(
-      "What changes how a window looks is in View, what manages windows in Window, and Close in File. Where the right menu is missing, an item may be in the other.",
-      ko:
-        "윈도우의 모습을 바꾸는 항목은 보기에, 윈도우를 관리하는 항목은 윈도우에, 닫기는 파일에 있습니다. 맞는 메뉴가 없으면 다른 메뉴에 있어도 됩니다."
-    ),
-    why: Bilingual(
-      "People look for these items in the same menu in every app.",
-      ko: "사람들은 어느 앱에서나 같은 메뉴에서 이 항목들을 찾습니다."),
-    sources: [.menuBar2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        """
-        view { standard sidebar }
-        window {
-          standard minimize, zoom
-          standard fullScreen
-        }
-        """)),
-    .bad(
-      ExampleApp.menuBar("view { standard sidebar, close, fullScreen }")),
-    .good(
-      ExampleApp.menuBar(
-        """
-        view { standard sidebar, fullScreen }
-        window { standard minimize, zoom, bringAllToFront }
-        """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.bar], check)]
+enum ViewWindowSplit: Guideline {
+  static let rule = Rule(
+    "view-window-split", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    severity: .warning, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard let here = report.expanded.barPlace(of: menu), here == .view || here == .window

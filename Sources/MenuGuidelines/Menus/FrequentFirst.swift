@@ -2,44 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The commands that people use most come first.
-struct FrequentFirst: Guideline {
-  static let page = GuidelinePage(
-    id: "frequent-first",
-    title: Bilingual(
-      "A rarely used command above a frequent one", ko: "자주 쓰는 명령보다 위에 있는, 드물게 쓰는 명령"),
-    what: Bilingual(
-      "In a pull-down menu, and in a menu of the app’s own in the menu bar, commands marked `primary` or `often` come before others, and those marked `rarely` come last: within each group, and groups by what is used most in them. Destructive commands are left where they are.",
-      ko:
-        "풀다운 메뉴와 메뉴 막대에 있는 앱의 메뉴에서는 `primary`나 `often`인 명령이 먼저, `rarely`인 명령이 마지막에 옵니다. 그룹 안에서 그렇고, 그룹끼리도 가장 자주 쓰는 명령에 따라 그렇습니다. 파괴적인 명령의 자리는 따지지 않습니다."
-    ),
-    why: Bilingual(
-      "People read a menu from the top and stop where they find what they want.",
-      ko: "사람들은 메뉴를 위에서부터 읽다가 원하는 것을 찾으면 멈춥니다."),
-    sources: [.menus2025],
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.pullDown(
-        "Tabs", "closeAll; groupAll; newTab",
-        commands: """
-          newTab "New Tab" often onscreen
-          groupAll "Group Tabs" onscreen
-          closeAll "Close All Tabs" rarely onscreen
-          """)),
-    .good(
-      ExampleApp.pullDown(
-        "Tabs", "newTab; groupAll; closeAll",
-        commands: """
-          newTab "New Tab" often onscreen
-          groupAll "Group Tabs" onscreen
-          closeAll "Close All Tabs" rarely onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)
-  ]
+enum FrequentFirst: Guideline {
+  static let rule = Rule(
+    "frequent-first", sources: [.menus2025], severity: .note,
+    checks: [.menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // The system's menus in the menu bar have an order of their own.

@@ -2,48 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Commands of one family are in one group.
-struct GroupFamily: Guideline {
-  static let page = GuidelinePage(
-    id: "group-family",
-    title: Bilingual("A family of commands that is split over groups", ko: "여러 그룹으로 나뉜 같은 종류의 명령"),
-    what: Bilingual(
-      "Commands that belong together stay in one group, even if they are used unequally: Undo and Redo; Cut, Copy and Paste; Paste and Paste and Match Style; Bold, Italic and Underline.",
-      ko:
-        "함께 속하는 명령은 쓰이는 정도가 달라도 한 그룹에 배치합니다. 실행 취소와 실행 복귀, 오려두기·복사·붙여넣기, 붙여넣기와 붙여넣고 스타일 일치시킴, 볼드체·이탤릭체·밑줄이 그렇습니다."
-    ),
-    why: Bilingual(
-      "People look for one of a family next to the others.",
-      ko: "사람들은 같은 종류인 명령을 서로의 곁에서 찾습니다."),
-    remedy: Bilingual(
-      "Move it into the group of the others.", ko: "다른 것들이 있는 그룹으로 옮기세요."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard cut, copy; ---; standard paste, selectAll }
-        }
-      }
-      """),
-    .good(
-      """
-      state { hasSelection: Bool }
-      screen Page {
-        item Paragraph {
-          edit menu selection hasSelection undoable { standard cut, copy, paste; ---; standard selectAll }
-        }
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), check)
-  ]
+enum GroupFamily: Guideline {
+  static let rule = Rule(
+    "group-family", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    checks: [.menus(Set(MenuSurface.allCases), check)])
 
   private static let families: [[String]] = [
     ["undo", "redo"], ["cut", "copy", "paste", "pasteAndMatchStyle"],

@@ -2,46 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// The ellipsis stands for the overflow menu alone.
-struct IconEllipsisOverflow: Guideline {
-  static let page = GuidelinePage(
-    id: "icon-ellipsis-overflow",
-    title: Bilingual("An ellipsis that is not for More", ko: "더 보기가 아닌 줄임표"),
-    what: Bilingual(
-      "In an app for iOS 27 or later, `ellipsis` and `ellipsis.circle` are the symbol of the More button, and of no command, menu or button besides.",
-      ko: "iOS 27 이상용 앱에서 `ellipsis`와 `ellipsis.circle`은 더 보기 버튼의 기호입니다. 다른 명령이나 메뉴, 버튼에는 쓰지 않습니다."),
-    why: Bilingual(
-      "A toolbar gets an ellipsis of the system for what does not fit, and two of them cannot be told apart.",
-      ko: "도구 막대에 들어가지 않는 항목에는 시스템이 줄임표를 붙입니다. 줄임표가 둘이면 구별할 수 없습니다."),
-    remedy: Bilingual(
-      "Choose a symbol for what it does.", ko: "하는 일을 나타내는 기호를 고르세요."),
-    sources: [.iPhoneDuo2026],
-    platforms: .iOS,
-    severity: .from2026(.warning))
-
-  private static func app(symbol: String) -> String {
-    """
-    app Files { platforms iOS 27 }
-    commands {
-      byName "Order by Name" onscreen
-      byDate "Arrange by Date" onscreen
-      bySize "List by Size" onscreen
-    }
-    screen Folder {
-      button Arrange "Arrange" symbol \(symbol) { byName; byDate; bySize }
-    }
-    """
-  }
-
-  static let examples: [GuidelineExample] = [
-    .bad(app(symbol: "ellipsis")),
-    .good(app(symbol: "arrow.up.arrow.down")),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .commands(checkCommand),
-    .menus(Set(MenuSurface.allCases), checkMenu),
-    .toolbars(checkToolbar),
-  ]
+enum IconEllipsisOverflow: Guideline {
+  static let rule = Rule(
+    "icon-ellipsis-overflow", sources: [.iPhoneDuo2026], platforms: .iOS,
+    severity: .from2026(.warning),
+    checks: [
+      .commands(checkCommand), .menus(Set(MenuSurface.allCases), checkMenu),
+      .toolbars(checkToolbar),
+    ])
 
   @Sendable static func checkCommand(_ id: CommandID, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }

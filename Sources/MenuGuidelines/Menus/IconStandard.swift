@@ -2,49 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Standard actions have their standard symbols, and other actions have others.
-struct IconStandard: Guideline {
-  static let page = GuidelinePage(
-    id: "icon-standard",
-    title: Bilingual("A standard action with another symbol", ko: "다른 기호를 쓰는 표준 동작"),
-    what: Bilingual(
-      "Cut, Copy, Paste, Delete, Share, Print, Undo, Redo, Search and other standard actions have the symbols of the system, and those symbols mean nothing else. None of them has to have a symbol.",
-      ko:
-        "오려두기, 복사, 붙여넣기, 삭제, 공유, 프린트, 실행 취소, 실행 복귀, 검색 같은 표준 동작에는 시스템의 기호를 쓰고, 그 기호를 다른 뜻으로 쓰지 않습니다. 기호가 꼭 있어야 하는 것은 아닙니다."
-    ),
-    why: Bilingual(
-      "People know these symbols from every app and choose by them without reading.",
-      ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 글을 읽지 않고 기호로 고릅니다."),
-    sources: [.icons2025, .menus2025, .menus2026],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        archive "Archive" symbol trash onscreen
-      }
-      """),
-    .bad(
-      """
-      commands {
-        deleteNote "Delete" symbol minus destructive confirm "Delete this note?" onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        archive "Archive" symbol archivebox onscreen
-        deleteNote "Delete Note" symbol trash destructive confirm "Delete this note?" onscreen
-        share "Share…" symbol square.and.arrow.up asks onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .commands(check),
-    .menus(Set(MenuSurface.allCases), checkEntries),
-  ]
+enum IconStandard: Guideline {
+  static let rule = Rule(
+    "icon-standard", sources: [.icons2025, .menus2025, .menus2026], restsOn: .menus,
+    severity: .warning, checks: [.commands(check), .menus(Set(MenuSurface.allCases), checkEntries)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard let symbol = report.expanded.symbolFacts(of: id),

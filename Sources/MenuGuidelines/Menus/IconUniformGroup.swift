@@ -2,65 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// All entries of a group have icons, or none has.
-struct IconUniformGroup: Guideline {
-  static let page = GuidelinePage(
-    id: "icon-uniform-group",
-    title: Bilingual("Icons on some entries of a group only", ko: "그룹의 일부 항목에만 있는 아이콘"),
-    what: Bilingual(
-      "In a group of a menu, each command has an icon or none has; the same is true of the options of a choice. The system’s commands, submenus, choices, rows and palettes are not counted. Where version 27 hides the icons of menus, those with `stays` count. The edition of 2022 and that of 2025 have `pulldown-icons` instead.",
-      ko:
-        "메뉴의 한 그룹에서는 모든 명령에 아이콘이 있거나 하나도 없습니다. 한 선택의 옵션도 마찬가지입니다. 시스템 명령, 하위 메뉴, 선택, 행, 팔레트는 세지 않습니다. 버전 27이 메뉴의 아이콘을 숨기는 곳에서는 `stays`가 있는 아이콘만 셉니다. 2022년판과 2025년판에는 대신 `pulldown-icons`가 있습니다."
-    ),
-    why: Bilingual(
-      "A group with icons on some of its entries looks uneven, and the eye goes to what is no more important than the rest.",
-      ko: "일부 항목에만 아이콘이 있으면 그룹이 고르지 않게 보이고, 더 중요하지도 않은 항목에 눈이 갑니다."),
-    remedy: Bilingual(
-      "Give each command of the group an icon, or write `symbol none` at the entries that have one.",
-      ko: "그룹의 모든 명령에 아이콘을 주거나, 아이콘이 있는 항목에 `symbol none`을 쓰세요."),
-    sources: [.menus2026],
-    severity: .from2026(.warning))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.pullDown(
-        "Add", "addPhoto; addLink; addTable",
-        commands: """
-          addPhoto "Add Photo…" symbol photo asks onscreen
-          addLink "Insert Link…" asks onscreen
-          addTable "Insert Table" symbol tablecells onscreen
-          """)),
-    .bad(
-      """
-      state { layout: FolderLayout }
-      choice FolderLayout {
-        icons "Icons" symbol square.grid.2x2
-        rows "List"
-        columns "Columns"
-      }
-      commands {
-        arrange "View As" choose layout
-        cleanUp "Clean Up" onscreen
-        select "Select Files" onscreen
-      }
-      screen Folder {
-        button View "View" { arrange; cleanUp; select }
-      }
-      """),
-    .good(
-      ExampleApp.pullDown(
-        "Add", "addPhoto; addLink; ---; checkSpelling; countWords",
-        commands: """
-          addPhoto "Add Photo…" symbol photo asks onscreen
-          addLink "Insert Link…" symbol link asks onscreen
-          checkSpelling "Check Spelling" onscreen
-          countWords "Count Words" onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), check),
-    .module(checkOptions),
-  ]
+enum IconUniformGroup: Guideline {
+  static let rule = Rule(
+    "icon-uniform-group", sources: [.menus2026], severity: .from2026(.warning),
+    checks: [.menus(Set(MenuSurface.allCases), check), .module(checkOptions)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let views = ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded)

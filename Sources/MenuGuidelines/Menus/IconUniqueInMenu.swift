@@ -2,54 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// No two entries of a menu have the same symbol.
-struct IconUniqueInMenu: Guideline {
-  static let page = GuidelinePage(
-    id: "icon-unique-in-menu",
-    title: Bilingual("The same symbol twice in a menu", ko: "메뉴에 두 번 나오는 기호"),
-    what: Bilingual(
-      "If several commands of a context menu need the same symbol, none of the menu has one. In the edition of 2025 the first keeps it. In that of 2026 no command of their groups has a symbol, and the same is true of every menu.",
-      ko:
-        "컨텍스트 메뉴의 여러 명령에 같은 기호가 필요하면 그 메뉴의 모든 기호를 뺍니다. 2025년판에서는 첫 항목만 기호를 둡니다. 2026년판에서는 그 그룹의 모든 명령에서 기호를 빼며, 모든 메뉴가 그렇습니다."
-    ),
-    why: Bilingual(
-      "A symbol helps only where it tells one command from another.",
-      ko: "기호는 명령을 서로 구별해 줄 때만 도움이 됩니다."),
-    remedy: Bilingual(
-      "Choose different symbols, or write `symbol none` at all entries of their groups.",
-      ko: "서로 다른 기호를 고르거나, 그 그룹의 모든 항목에 `symbol none`을 쓰세요."),
-    sources: [.contextMenus2022, .menus2025, .menus2026],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.contextMenu(
-        of: "Day", "newNote; newTask",
-        commands: """
-          newNote "Add Note" symbol doc.badge.plus onscreen
-          newTask "Add Task" symbol doc.badge.plus onscreen
-          """)),
-    .bad(
-      ExampleApp.pullDown(
-        "Create", "newNote; newTask; newEvent; ---; tidy",
-        commands: """
-          newNote "Add Note" symbol doc.badge.plus onscreen
-          newTask "Create Task" symbol doc.badge.plus onscreen
-          newEvent "Plan Meeting" symbol calendar.badge.plus onscreen
-          tidy "Clean Up" symbol wand.and.stars onscreen
-          """), in: .edition2026),
-    .good(
-      ExampleApp.contextMenu(
-        of: "Day", "newNote; newTask", platforms: "iOS 17",
-        commands: """
-          newNote "Add Note" symbol doc.badge.plus onscreen
-          newTask "Add Task" symbol checklist onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus(Set(MenuSurface.allCases), check)
-  ]
+enum IconUniqueInMenu: Guideline {
+  static let rule = Rule(
+    "icon-unique-in-menu", sources: [.contextMenus2022, .menus2025, .menus2026], restsOn: .menus,
+    severity: .warning, checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition >= .edition2026 {

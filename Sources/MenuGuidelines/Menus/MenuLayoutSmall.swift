@@ -2,46 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A row of small elements has at most four, all with symbols.
-struct MenuLayoutSmall: Guideline {
-  static let page = GuidelinePage(
-    id: "menu-layout-small",
-    title: Bilingual("A row that is too long or lacks symbols", ko: "너무 길거나 기호가 없는 줄"),
-    what: Bilingual(
-      "A `row` of small elements shows symbols only: four at most, each with one. A `palette` may have more.",
-      ko: "작은 요소의 `row`는 기호만 보여 줍니다. 많아야 네 개이고 모두 기호가 있습니다. `palette`에는 더 많아도 됩니다."),
-    why: Bilingual(
-      "A fifth element goes to a second row, and one without a symbol is an empty square.",
-      ko: "다섯 번째 요소는 다음 줄로 넘어가고, 기호가 없으면 빈 칸이 됩니다."),
-    remedy: Bilingual(
-      "Keep four, and give each a symbol.", ko: "네 개만 두고 모두 기호를 주세요."),
-    sources: [.menus2025],
-    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS],
-    severity: .error,
-    threshold: .max(4))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.pullDown(
-        "Style", "row { bold; italic; under; strike; code }",
-        commands: """
-          bold "Bold Text" symbol bold onscreen
-          italic "Slant Text" symbol italic onscreen
-          under "Underline Text" symbol underline onscreen
-          strike "Strike Through Text" symbol strikethrough onscreen
-          code "Insert Code" symbol curlybraces onscreen
-          """)),
-    .good(
-      ExampleApp.pullDown(
-        "Style", "row { bold; italic; under; strike }",
-        commands: """
-          bold "Bold Text" symbol bold onscreen
-          italic "Slant Text" symbol italic onscreen
-          under "Underline Text" symbol underline onscreen
-          strike "Strike Through Text" symbol strikethrough onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+enum MenuLayoutSmall: Guideline {
+  static let rule = Rule(
+    "menu-layout-small", sources: [.menus2025],
+    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS], severity: .error, threshold: .max(4),
+    checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for row in menu.rows {

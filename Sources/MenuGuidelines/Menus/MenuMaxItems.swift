@@ -2,54 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A long menu is split, or has submenus.
-struct MenuMaxItems: Guideline {
-  static let page = GuidelinePage(
-    id: "menu-max-items",
-    title: Bilingual("A long menu", ko: "긴 메뉴"),
-    what: Bilingual(
-      "A menu of the menu bar, of a button or of a toolbar has at most 20 entries. What the app supplies at run time does not count, and of a `standard { … }` menu only what is written.",
-      ko:
-        "메뉴 막대, 버튼, 도구 막대의 메뉴에는 항목이 많아야 스무 개입니다. 앱이 실행 중에 넣는 것은 세지 않으며, `standard { … }` 메뉴에서는 직접 쓴 것만 셉니다."
-    ),
-    why: Bilingual(
-      "A menu that is longer than the screen scrolls, and what is below is not seen.",
-      ko: "화면보다 긴 메뉴는 스크롤되고 아래에 있는 것은 보이지 않습니다."),
-    remedy: Bilingual(
-      "Split it into two menus, or put related entries into submenus.",
-      ko: "메뉴를 둘로 나누거나 관련 있는 항목을 하위 메뉴에 넣으세요."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning,
-    threshold: .max(20))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      guidelines { menu-max-items max 3 }
-      commands {
-        scan "Scan Document" onscreen
-        attach "Attach File" onscreen
-        rename "Rename" onscreen
-        lock "Lock" onscreen
-      }
-      screen Editor {
-        button Actions "Actions" { scan; attach; ---; rename; lock }
-      }
-      """),
-    .good(
-      ExampleApp.pullDown(
-        "Actions", "scan; attach; ---; rename; lock",
-        commands: """
-          scan "Scan Document" onscreen
-          attach "Attach File" onscreen
-          rename "Rename" onscreen
-          lock "Lock" onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .menus([.bar, .pullDown, .toolbarMenu, .titleMenu], check)
-  ]
+enum MenuMaxItems: Guideline {
+  static let rule = Rule(
+    "menu-max-items", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    threshold: .max(20), checks: [.menus([.bar, .pullDown, .toolbarMenu, .titleMenu], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0 else { return }

@@ -2,36 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Titles are not indented.
-struct NoIndent: Guideline {
-  static let page = GuidelinePage(
-    id: "no-indent",
-    title: Bilingual("A title that begins with a blank", ko: "빈칸으로 시작하는 제목"),
-    what: Bilingual(
-      "A title begins and ends with a word. Entries that belong under another go in a submenu or a section, not indented.",
-      ko: "제목은 단어로 시작하고 끝납니다. 다른 항목에 딸린 항목은 들여 쓰지 말고 하위 메뉴나 섹션에 배치합니다."),
-    why: Bilingual(
-      "Blanks do not line up in all languages and sizes, and are read aloud as nothing.",
-      ko: "빈칸은 언어와 글자 크기에 따라 줄이 맞지 않고, 소리 내어 읽히지도 않습니다."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        attach "  Attach File" onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        attach "Attach File" onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
+enum NoIndent: Guideline {
+  static let rule = Rule(
+    "no-indent", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isTitle, let first = label.text.segments.first,

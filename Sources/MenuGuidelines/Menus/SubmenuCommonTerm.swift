@@ -2,54 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Entries that share their words make a submenu.
-struct SubmenuCommonTerm: Guideline {
-  static let page = GuidelinePage(
-    id: "submenu-common-term",
-    title: Bilingual("Three entries with the same words", ko: "같은 말이 되풀이되는 세 항목"),
-    what: Bilingual(
-      "Where three or more entries of a group begin with the same term, or end with the same two words, a submenu with that term as its title holds them, and their titles are shorter. A verb alone is no such term, nor is a word of a title around them.",
-      ko:
-        "한 그룹의 항목 세 개 이상이 같은 말로 시작하거나 같은 두 단어로 끝나면, 그 말을 제목으로 한 하위 메뉴에 넣고 제목을 줄입니다. 동사 하나나 바깥 메뉴의 제목에 있는 단어는 그런 말이 아닙니다."
-    ),
-    why: Bilingual(
-      "Repeated words hide the ones that differ.",
-      ko: "되풀이되는 말은 서로 다른 말을 가립니다."),
-    remedy: Bilingual(
-      "Put them into a submenu, with shorter titles (`as`).",
-      ko: "하위 메뉴에 넣고 `as`로 제목을 줄이세요."),
-    sources: [.menus2025],
-    threshold: .max(2))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      guidelines { submenu-common-term note }
-      commands {
-        byName "Sort by Name" onscreen
-        byDate "Sort by Date" onscreen
-        bySize "Sort by Size" onscreen
-      }
-      screen Browser {
-        button Arrange "Arrange" { byName; byDate; bySize }
-      }
-      """),
-    .good(
-      """
-      guidelines { submenu-common-term note }
-      commands {
-        byName "Sort by Name" onscreen
-        byDate "Sort by Date" onscreen
-        reverse "Reverse Order" onscreen
-      }
-      screen Browser {
-        button Arrange "Arrange" { byName; byDate; reverse }
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+enum SubmenuCommonTerm: Guideline {
+  static let rule = Rule(
+    "submenu-common-term", sources: [.menus2025], threshold: .max(2), readsEnglish: true,
+    checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.entries.count > report.limit else { return }

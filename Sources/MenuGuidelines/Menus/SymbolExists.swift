@@ -2,58 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// Every symbol is in SF Symbols, on all systems of the app.
-struct SymbolExists: Guideline {
-  static let page = GuidelinePage(
-    id: "symbol-exists",
-    title: Bilingual("A symbol that does not exist", ko: "없는 기호"),
-    what: Bilingual(
-      "A name after `symbol` is an SF Symbol that the oldest systems of the app have. Symbols that Apple keeps for its own products are used for these only, which the title or the app's name has to say.",
-      ko:
-        "`symbol` 뒤의 이름은 앱이 지원하는 가장 오래된 시스템에도 있는 SF Symbol입니다. Apple이 자사 제품에만 쓰는 기호는 그 제품을 가리킬 때만 쓰며, 제목이나 앱 이름이 그 제품을 말해야 합니다."
-    ),
-    why: Bilingual(
-      "A symbol that is missing leaves an empty place, and no one notices while writing.",
-      ko: "없는 기호는 빈자리를 남기고, 쓰는 동안에는 아무도 알아차리지 못합니다."),
-    sources: [.contextMenusIOS13],
-    restsOn: .menus,
-    severity: .error, otherSeverities: [.warning])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        attach "Attach" symbol paperclip.golden onscreen
-      }
-      """),
-    .bad(
-      """
-      app Terminal { platforms iOS 15 }
-      commands {
-        scan "Scan" symbol document.viewfinder onscreen
-      }
-      """),
-    .bad(
-      """
-      app Terminal { platforms iOS 15 }
-      commands {
-        log "Show Log" symbol text.document onscreen
-      }
-      """),
-    .good(
-      """
-      app Terminal { platforms iOS 15 }
-      commands {
-        attach "Attach" symbol paperclip onscreen
-        scan "Scan" symbol doc.viewfinder onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .commands(check), .choices(checkOptions),
-    .menus(Set(MenuSurface.allCases), checkMenu),
-    .toolbars(checkToolbar),
-  ]
+enum SymbolExists: Guideline {
+  static let rule = Rule(
+    "symbol-exists", sources: [.contextMenusIOS13], restsOn: .menus, severity: .error,
+    otherSeverities: [.warning],
+    checks: [
+      .commands(check), .choices(checkOptions), .menus(Set(MenuSurface.allCases), checkMenu),
+      .toolbars(checkToolbar),
+    ])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let (expanded, platforms) = (report.expanded, report.module.app.platforms)

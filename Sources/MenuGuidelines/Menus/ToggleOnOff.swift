@@ -2,49 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// On and Off are one toggle, not two commands.
-struct ToggleOnOff: Guideline {
-  static let page = GuidelinePage(
-    id: "toggle-on-off",
-    title: Bilingual("On and Off as two commands", ko: "두 명령으로 나뉜 켬과 끔"),
-    what: Bilingual(
-      "What is on or off is one command with `on when`, not two commands of a menu. Three or more settings are a choice.",
-      ko: "켜고 끄는 것은 메뉴의 두 명령이 아니라 `on when`이 있는 한 명령입니다. 설정이 세 개 이상이면 선택입니다."),
-    why: Bilingual(
-      "One item with a check mark, or with a title that changes, shows the state and takes half the space.",
-      ko: "체크 표시나 바뀌는 제목이 있는 한 항목은 상태를 보여 주고 자리도 절반만 차지합니다."),
-    remedy: Bilingual(
-      "Write one command with `on when`, under a title such as `\"Turn Sound On\" / \"Turn Sound Off\"`.",
-      ko: "`\"Turn Sound On\" / \"Turn Sound Off\"` 같은 제목으로 `on when`이 있는 한 명령을 쓰세요."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.pullDown(
-        "Sound", "soundOn; soundOff; louder", state: "hasSound: Bool",
-        commands: """
-          soundOn "Turn Sound On" symbol speaker onscreen
-          soundOff "Turn Sound Off" symbol speaker.slash onscreen
-          louder "Raise Volume" symbol speaker.plus onscreen
-          """)),
-    .good(
-      ExampleApp.pullDown(
-        "Sound", "sound; louder; softer", state: "hasSound: Bool",
-        commands: """
-          sound "Turn Sound On" / "Turn Sound Off" {
-            symbol speaker / speaker.slash
-            on when hasSound
-            onscreen
-          }
-          louder "Raise Volume" symbol speaker.plus onscreen
-          softer "Lower Volume" symbol speaker.minus onscreen
-          """)),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.menus(Set(MenuSurface.allCases), check)]
+enum ToggleOnOff: Guideline {
+  static let rule = Rule(
+    "toggle-on-off", sources: [.menus2025], restsOn: .menus, severity: .warning, readsEnglish: true,
+    checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, pair) in zip(menu.entries, menu.entries.dropFirst()).enumerated() {

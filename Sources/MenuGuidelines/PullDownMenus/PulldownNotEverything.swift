@@ -2,51 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Not everything that a screen can do is behind a pull-down button.
-struct PulldownNotEverything: Guideline {
-  static let page = GuidelinePage(
-    id: "pulldown-not-everything",
-    title: Bilingual(
-      "A screen with all its commands in pull-down menus", ko: "모든 명령이 풀다운 메뉴에 있는 화면"),
-    what: Bilingual(
-      "Some command of a screen is reached without opening a menu: it is in the toolbar, a button’s `tap`, or shown by the app itself (`onscreen`).",
-      ko: "화면의 명령 중 일부는 메뉴를 열지 않고도 쓸 수 있습니다. 도구 막대에 있거나, 버튼의 `tap`이거나, 앱이 직접 보여 줍니다(`onscreen`)."),
-    why: Bilingual(
-      "Where all is in menus, everything takes two taps, and the screen does not show what it can do.",
-      ko: "모두 메뉴에 있으면 무엇을 하든 두 번 탭해야 하고, 화면이 할 수 있는 일이 드러나지 않습니다."),
-    remedy: Bilingual(
-      "Put the most used commands into the toolbar.", ko: "가장 많이 쓰는 명령을 도구 막대에 배치하세요."),
-    sources: [.pullDownMenusIOS14],
-    platforms: [.iOS, .iPadOS, .visionOS],
-    threshold: .max(2))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      guidelines { pulldown-not-everything warning }
-      commands {
-        addFolder "Add Folder" symbol folder.badge.plus
-        scan "Scan Document…" symbol doc.viewfinder asks
-        connect "Connect…" symbol server.rack asks
-      }
-      screen Browser {
-        button Add "Add" symbol plus { addFolder; scan; connect }
-      }
-      """),
-    .good(
-      """
-      guidelines { pulldown-not-everything warning }
-      commands {
-        addFolder "Add Folder" symbol folder.badge.plus
-        scan "Scan Document…" symbol doc.viewfinder asks
-        connect "Connect…" symbol server.rack asks
-      }
-      screen Browser {
-        button Add "Add" symbol plus tap addFolder { addFolder; scan; connect }
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.pullDown], check)]
+enum PulldownNotEverything: Guideline {
+  static let rule = Rule(
+    "pulldown-not-everything", sources: [.pullDownMenusIOS14],
+    platforms: [.iOS, .iPadOS, .visionOS], threshold: .max(2), checks: [.menus([.pullDown], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }

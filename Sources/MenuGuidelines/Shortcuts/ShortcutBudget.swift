@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Shortcuts are for the commands that people use most.
-struct ShortcutBudget: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-budget",
-    title: Bilingual(
-      "Too many shortcuts",
-      ko: "너무 많은 단축키"),
-    what: Bilingual(
-      "The app's own shortcuts are for commands that people use often: none for one marked `rarely`, and at most 40 in all. Standard shortcuts do not count.",
-      ko: "앱 고유의 단축키는 자주 쓰는 명령을 위한 것입니다. `rarely`인 명령에는 주지 않고, 모두 40개까지입니다. 표준 단축키는 세지 않습니다."),
-    why: Bilingual(
-      "Nobody learns all shortcuts of an app, and each one takes its keys from something else.",
-      ko: "앱의 단축키를 모두 익히는 사람은 없고, 단축키 하나마다 다른 것의 키를 빼앗습니다."),
-    remedy: Bilingual(
-      "Leave the shortcut out.",
-      ko: "단축키를 빼세요."),
-    sources: [.keyboards2025],
-    platforms: .withShortcuts,
-    threshold: .max(40))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      "guidelines { shortcut-budget note }\n"
-        + ExampleApp.builder(#"build "Build Project" rarely key cmd+K onscreen"#)),
-    .good(
-      "guidelines { shortcut-budget note }\n"
-        + ExampleApp.builder(#"build "Build Project" often key cmd+K onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutBudget: Guideline {
+  static let rule = Rule(
+    "shortcut-budget", sources: [.keyboards2025], platforms: .withShortcuts, threshold: .max(40),
+    checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var count = 0

@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Command is the main modifier.
-struct ShortcutCommandFirst: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-command-first",
-    title: Bilingual(
-      "A shortcut without Command",
-      ko: "Command가 없는 단축키"),
-    what: Bilingual(
-      "A shortcut with a letter, a digit or punctuation has Command, with Shift as the second modifier, and Option sparingly. Keys of tools in a drawing app may do without; past five of them the rule speaks once. Control, and keys that make no character, are not looked at.",
-      ko:
-        "글자, 숫자, 문장 부호의 단축키에는 Command가 있고, 두 번째 보조 키는 Shift이며, Option은 아껴 씁니다. 그리기 앱의 도구 키에는 Command가 없어도 되며, 다섯 개를 넘으면 한 번만 알립니다. Control과 글자가 없는 키는 검사하지 않습니다."
-    ),
-    why: Bilingual(
-      "Keys without Command type text, so such a shortcut works only where nobody can type.",
-      ko: "Command가 없는 키는 글자를 입력하므로, 이런 단축키는 글자를 입력할 수 없는 곳에서만 동작합니다."),
-    remedy: Bilingual(
-      "Begin with `cmd`, and add `shift` if that is taken.",
-      ko: "`cmd`로 시작하고, 이미 쓰였으면 `shift`를 더하세요."),
-    sources: [.keyboards2025],
-    platforms: .withShortcuts,
-    restsOn: .menus,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(ExampleApp.builder(#"build "Build Project" key K onscreen"#)),
-    .bad(ExampleApp.builder(#"build "Build Project" key opt+K onscreen"#)),
-    .good(ExampleApp.builder(#"build "Build Project" key cmd+shift+B onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutCommandFirst: Guideline {
+  static let rule = Rule(
+    "shortcut-command-first", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    severity: .note, checks: [.module(check)])
 
   /// The keys without Command that are told of one by one; an app with more has keys for its tools.
   private static let mostKeys = 5

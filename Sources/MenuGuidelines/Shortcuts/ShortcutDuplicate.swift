@@ -2,45 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// One shortcut has one command.
-struct ShortcutDuplicate: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-duplicate",
-    title: Bilingual(
-      "One shortcut for two commands",
-      ko: "두 명령에 쓰인 한 단축키"),
-    what: Bilingual(
-      "On each platform a shortcut belongs to one command, unless conditions never let two of them work at once. Shortcuts are compared by the keys that people press, with those of the system's commands in the menu bar.",
-      ko:
-        "각 플랫폼에서 단축키 하나에는 명령 하나만 있습니다. 조건 때문에 두 명령이 동시에 동작하지 않으면 괜찮습니다. 사용자가 누르는 키로 비교하고, 메뉴 막대에 있는 시스템 명령과도 비교합니다."
-    ),
-    why: Bilingual(
-      "Only one of them answers, and which one is an accident.",
-      ko: "둘 가운데 하나만 반응하고, 어느 것일지는 우연입니다."),
-    remedy: Bilingual(
-      "Give one of them another shortcut.",
-      ko: "둘 중 하나에 다른 단축키를 주세요."),
-    sources: [.keyboards2025],
-    platforms: .withShortcuts,
-    restsOn: .menus,
-    severity: .error, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.builder(
-        #"build "Build Project" key cmd+shift+L onscreen"#,
-        #"clean "Clean Project" key shift+cmd+L onscreen"#)),
-    .bad(ExampleApp.builder(#"saveAll "Save All" key cmd+S onscreen"#)),
-    .good(
-      ExampleApp.menuBar(
-        #"menu Tools "Tools" { play; pause; skip }"#, state: "isPlaying: Bool",
-        commands: """
-          play "Play Song" key cmd+L enabled when !isPlaying onscreen
-          pause "Pause Song" key cmd+L enabled when isPlaying onscreen
-          skip "Skip Song" onscreen
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutDuplicate: Guideline {
+  static let rule = Rule(
+    "shortcut-duplicate", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    severity: .error, otherSeverities: [.note], checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shortcuts = report.expanded.shortcuts

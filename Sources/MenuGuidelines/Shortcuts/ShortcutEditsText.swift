@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A key that edits text belongs to the text while people edit it.
-struct ShortcutEditsText: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-edits-text",
-    title: Bilingual("A shortcut that edits text", ko: "텍스트를 편집하는 단축키"),
-    what: Bilingual(
-      "Keys that edit text, such as Command-Delete, the arrows or Space, belong to the text while people edit it; the command of the menu bar gets them at all other times. More than three that do the same in text are one finding. Keys that type a letter, a digit or punctuation are those of shortcut-command-first.",
-      ko:
-        "Command-Delete, 화살표, Space처럼 텍스트를 편집하는 키는 편집하는 동안 텍스트의 것이고, 그 밖의 때에는 메뉴 막대 명령의 것입니다. 텍스트에서 같은 일을 하는 키가 세 개보다 많으면 한 번에 알립니다. 글자, 숫자, 문장 부호를 입력하는 키는 shortcut-command-first가 다룹니다."
-    ),
-    why: Bilingual(
-      "A menu sees the keys before the text does. People who press Command-Delete to delete a line they have typed would delete a document.",
-      ko: "메뉴는 텍스트보다 먼저 키를 받습니다. 입력한 줄을 지우려고 Command-Delete를 누른 사람이 문서를 지우게 됩니다."),
-    remedy: Bilingual(
-      "Keep the keys for a command that acts on what is selected in a list. For one that acts on the text itself, write `always` after the keys, or choose others.",
-      ko: "목록에서 선택한 것에 작용하는 명령이라면 그대로 두세요. 텍스트 자체에 작용하는 명령이라면 키 뒤에 `always`를 쓰거나 다른 키를 고르세요."),
-    sources: [.keyboards2025],
-    platforms: .withShortcuts,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(ExampleApp.builder(#"clean "Clean Project" key cmd+delete onscreen"#, second)),
-    .bad(ExampleApp.builder(#"next "Next Error" key opt+down onscreen"#, second)),
-    .good(ExampleApp.builder(#"next "Next Error" key opt+down always onscreen"#, second)),
-    .good(ExampleApp.builder(#"next "Next Error" key ctrl+cmd+down onscreen"#, second)),
-  ]
-
-  private static let second = #"build "Build Project" key cmd+B onscreen"#
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutEditsText: Guideline {
+  static let rule = Rule(
+    "shortcut-edits-text", sources: [.keyboards2025], platforms: .withShortcuts, severity: .note,
+    checks: [.module(check)])
 
   /// More keys than these that do the same in text are one finding.
   private static let limit = 3

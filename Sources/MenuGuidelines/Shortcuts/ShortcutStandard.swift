@@ -2,67 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Standard commands have their standard shortcuts.
-struct ShortcutStandard: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-standard",
-    title: Bilingual(
-      "A standard command with another shortcut",
-      ko: "다른 단축키를 쓰는 표준 명령"),
-    what: Bilingual(
-      "A command of the app's own in the File or View menu that has the title of a standard command there has its shortcut too: Open… has ⌘O. Commands placed by `standard` already have it, and in the Edit menu `edit-system-menu` asks for those.",
-      ko:
-        "파일이나 보기 메뉴에 있는 앱의 명령이 그 메뉴의 표준 명령과 제목이 같으면 단축키도 같습니다. 예를 들어 ‘열기…’는 ⌘O입니다. `standard`로 둔 명령에는 이미 있고, 편집 메뉴에서는 `edit-system-menu`가 그런 명령을 쓰라고 합니다."
-    ),
-    why: Bilingual(
-      "People press it without looking at the menu.",
-      ko: "사람들은 메뉴를 보지 않고 단축키를 누릅니다."),
-    remedy: Bilingual(
-      "Give it the standard shortcut, or place the `standard` command.",
-      ko: "표준 단축키를 주거나 `standard` 명령을 배치하세요."),
-    sources: [.menuBar2025, .keyboards2025],
-    platforms: .withMenuBar,
-    restsOn: .menuBar,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        """
-        file { standard close; ---; printPage }
-        menu Tools "Tools" { clean; test }
-        """,
-        commands: """
-          printPage "Print…" key cmd+K asks onscreen
-          clean "Clean Project" key cmd+L onscreen
-          test "Test Project" onscreen
-          """)),
-    .bad(
-      ExampleApp.menuBar(
-        """
-        file { standard close; ---; printPage }
-        menu Tools "Tools" { clean; test }
-        """,
-        commands: """
-          printPage "Print…" asks onscreen
-          clean "Clean Project" key cmd+L onscreen
-          test "Test Project" onscreen
-          """)),
-    .good(
-      ExampleApp.menuBar(
-        """
-        file { standard close; ---; printPage }
-        menu Tools "Tools" { clean; test }
-        """,
-        commands: """
-          printPage "Print…" key cmd+P asks onscreen
-          clean "Clean Project" key cmd+L onscreen
-          test "Test Project" onscreen
-          """)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutStandard: Guideline {
+  static let rule = Rule(
+    "shortcut-standard", sources: [.menuBar2025, .keyboards2025], platforms: .withMenuBar,
+    restsOn: .menuBar, severity: .warning, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }

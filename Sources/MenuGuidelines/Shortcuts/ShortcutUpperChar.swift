@@ -2,31 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A shortcut names the character that people see.
-struct ShortcutUpperChar: Guideline {
-  static let page = GuidelinePage(
-    id: "shortcut-upper-char",
-    title: Bilingual(
-      "Shift and the lower character of a key",
-      ko: "Shift와 키의 아래쪽 글자"),
-    what: Bilingual(
-      "A shortcut with punctuation names the upper character of the key rather than Shift with the lower one: `cmd+?`, not `cmd+shift+/`. AppKit itself writes `cmd+shift+\\` for Show All Tabs.",
-      ko:
-        "문장 부호의 단축키는 Shift와 아래쪽 글자 대신 키의 위쪽 글자로 적습니다. `cmd+shift+/`가 아니라 `cmd+?`입니다. AppKit은 모든 탭 보기에 `cmd+shift+\\`를 씁니다."
-    ),
-    why: Bilingual(
-      "People look for the upper character, and other keyboards have it on another key.",
-      ko: "사람들은 위쪽 글자를 찾으며, 다른 키보드에서는 다른 키에 있습니다."),
-    sources: [.keyboards2025],
-    platforms: .withShortcuts,
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(ExampleApp.builder(#"build "Build Project" key cmd+shift+' onscreen"#)),
-    .good(ExampleApp.builder(#"build "Build Project" key cmd+' onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ShortcutUpperChar: Guideline {
+  static let rule = Rule(
+    "shortcut-upper-char", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    severity: .warning, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     for shortcut in report.expanded.shortcuts {

@@ -2,35 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The document menu hands nothing to other apps.
-struct DocumentMenuNoOpenIn: Guideline {
-  static let page = GuidelinePage(
-    id: "document-menu-no-open-in",
-    title: Bilingual(
-      "Opening elsewhere from the document menu",
-      ko: "문서 메뉴에서 다른 앱으로 열기"),
-    what: Bilingual(
-      "The document menu has no command that hands the document to another app; Share does that.",
-      ko: "문서 메뉴에는 문서를 다른 앱으로 넘기는 명령을 두지 않습니다. 공유가 그 일을 합니다."),
-    why: Bilingual(
-      "Share knows the apps that can take the document, and people look for them there.",
-      ko: "공유는 문서를 받을 수 있는 앱을 알고 있고, 사람들은 거기에서 찾습니다."),
-    remedy: Bilingual(
-      "Leave it out, and put `standard share` into the toolbar.",
-      ko: "빼고, 도구 막대에 `standard share`를 넣으세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.pages(
-        and:
-          #"openIn "Open In…" symbol arrow.up.forward.app affects document asks opens elsewhere"#,
-        titleMenu: "standard duplicate, rename; openIn")),
-    .good(ExampleApp.pages(titleMenu: "standard duplicate, rename, moveTo; export")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.menus([.titleMenu], check)]
+enum DocumentMenuNoOpenIn: Guideline {
+  static let rule = Rule(
+    "document-menu-no-open-in", sources: [.toolbarsIPadOS16], platforms: .iPadOS,
+    severity: .warning, checks: [.menus([.titleMenu], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {

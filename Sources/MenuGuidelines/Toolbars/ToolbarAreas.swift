@@ -2,49 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The items of an iPadOS toolbar are in its three areas.
-struct ToolbarAreas: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-areas",
-    title: Bilingual(
-      "Items outside the areas of an iPadOS toolbar",
-      ko: "iPadOS 도구 막대의 영역 밖에 있는 항목"),
-    what: Bilingual(
-      "An iPadOS toolbar has three areas: leading for Back and the document, center for common actions, trailing for what is always wanted. An item outside them is taken for a trailing one.",
-      ko:
-        "iPadOS 도구 막대에는 세 영역이 있습니다. 앞쪽에는 뒤로와 문서, 가운데에는 자주 쓰는 동작, 뒤쪽에는 늘 필요한 항목이 있습니다. 영역 밖의 항목은 뒤쪽 항목으로 봅니다."
-    ),
-    why: Bilingual(
-      "People look for an action where its kind is in every app, and customize the center alone.",
-      ko: "사람들은 어느 앱에서나 같은 종류의 동작을 같은 자리에서 찾고, 가운데 영역만 사용자화합니다."),
-    remedy: Bilingual(
-      "Put the item into `leading`, `center` or `trailing`.",
-      ko: "항목을 `leading`, `center`, `trailing` 가운데 하나에 넣으세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil
-          reply "Reply" symbol arrowshape.turn.up.left
-          """,
-        toolbar: "iPadOS { compose; reply }")),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarAreas: Guideline {
+  static let rule = Rule(
+    "toolbar-areas", sources: [.toolbarsIPadOS16], platforms: .iPadOS, severity: .note,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let outside = toolbar.allItems.filter { $0.area == nil }

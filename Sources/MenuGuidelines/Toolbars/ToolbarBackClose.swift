@@ -2,57 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// Back and Close in a toolbar are symbols.
-struct ToolbarBackClose: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-back-close",
-    title: Bilingual(
-      "Back or Close as text",
-      ko: "텍스트로 된 뒤로 또는 닫기"),
-    what: Bilingual(
-      "A toolbar shows Back and Close by their standard symbols, without text.",
-      ko: "도구 막대는 뒤로와 닫기를 텍스트 없이 표준 기호로 보여 줍니다."),
-    why: Bilingual(
-      "The two symbols are the same in every app, so people find the way out without reading.",
-      ko: "두 기호는 어느 앱에서나 같아서, 사람들은 읽지 않고도 나가는 길을 찾습니다."),
-    remedy: Bilingual(
-      "Write `standard back` for Back, and `standard close` or `symbol xmark` for Close.",
-      ko: "뒤로에는 `standard back`을, 닫기에는 `standard close`나 `symbol xmark`를 쓰세요."),
-    sources: [.toolbars2025],
+enum ToolbarBackClose: Guideline {
+  static let rule = Rule(
+    "toolbar-back-close", sources: [.toolbars2025],
     platforms: [.iOS, .iPadOS, .visionOS, .watchOS],
-    severity: EditionSeverity(in2022: nil, in2025: .warning))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        commands: """
-          leave "Close"
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          """,
-        toolbar: """
-          iPadOS editor {
-            center customizable { reply; forward }
-            trailing { leave }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        commands: """
-          leave "Close" symbol xmark
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          """,
-        toolbar: """
-          iPadOS editor {
-            center customizable { reply; forward }
-            trailing { leave }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+    severity: EditionSeverity(in2022: nil, in2025: .warning), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {

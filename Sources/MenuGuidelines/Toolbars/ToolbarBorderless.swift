@@ -2,47 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Symbols in toolbars have no circle of their own from version 26 on.
-struct ToolbarBorderless: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-borderless",
-    title: Bilingual(
-      "A symbol in a circle in a toolbar",
-      ko: "도구 막대에서 원 안에 든 기호"),
-    what: Bilingual(
-      "From version 26 on, the system draws a shape around toolbar items, and their symbols have no circle of their own. An app for older versions is shown on newer ones too; the edition of 2022 asks it only of apps for 26 or later. `info.circle`, `person.crop.circle` and `checkmark.circle` stay.",
-      ko:
-        "버전 26부터 시스템이 도구 막대 항목 둘레에 모양을 그리므로, 기호에는 따로 원을 두지 않습니다. 이전 버전을 위한 앱도 새 버전에서 쓰이며, 2022년판은 26 이상용 앱에만 요구합니다. `info.circle`, `person.crop.circle`, `checkmark.circle`은 그대로 둡니다."
-    ),
-    why: Bilingual(
-      "A circle in a circle is hard to make out, and the item looks unlike those of other apps.",
-      ko: "원 안의 원은 알아보기 어렵고, 다른 앱의 항목과 달라 보입니다."),
-    remedy: Bilingual(
-      "Use the symbol without `.circle`.",
-      ko: "`.circle`이 없는 기호를 쓰세요."),
-    sources: [.toolbars2025],
-    severity: .warning, isAboutHabits: true)
-
-  static let examples: [GuidelineExample] = [
-    .bad(example("iOS 26", symbol: "plus.circle")),
-    .good(example("iOS 26", symbol: "plus")),
-    .bad(example("iOS 18", symbol: "plus.circle"), in: .edition2026),
-    .good(example("iOS 18", symbol: "plus.circle"), in: .edition2022),
-  ]
-
-  /// A toolbar whose last item has a symbol.
-  private static func example(_ platforms: String, symbol: String) -> String {
-    ExampleApp.mail(
-      platforms,
-      commands: """
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        add "Add Contact" symbol \(symbol)
-        """,
-      toolbar: "iOS { compose; reply; forward; add }")
-  }
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarBorderless: Guideline {
+  static let rule = Rule(
+    "toolbar-borderless", sources: [.toolbars2025], severity: .warning, isAboutHabits: true,
+    checks: [.toolbars(check)])
 
   /// Symbols in a circle that are the standard ones for what they mean.
   private static let standard = ["checkmark.circle", "info.circle", "person.crop.circle"]

@@ -2,46 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The items of a toolbar group look alike.
-struct ToolbarConsistentStyle: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-consistent-style",
-    title: Bilingual(
-      "Items of different styles side by side",
-      ko: "모양이 다른 항목이 나란히 있음"),
-    what: Bilingual(
-      "The items of a group are all symbols or all text, and the images of a toolbar are all shapes in the bar’s colour or all in full colour.",
-      ko: "그룹의 항목은 모두 기호이거나 모두 텍스트이고, 도구 막대의 이미지는 모두 막대 색상의 모양이거나 모두 풀컬러입니다."),
-    why: Bilingual(
-      "A toolbar in one style looks calm and is easy to understand; an item that looks unlike its neighbours seems to mean more than it does.",
-      ko: "한 가지 스타일로 된 도구 막대는 차분해 보이고 이해하기 쉽습니다. 이웃과 달라 보이는 항목은 실제보다 특별해 보입니다."),
-    remedy: Bilingual(
-      "Give each item a symbol, or none of them.",
-      ko: "모든 항목에 기호를 주거나, 모두 빼세요."),
-    sources: [.toolbarsIPadOS16],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { group { reply; forward symbol none; archive } }
-            trailing { compose }
-          }
-          """), in: .edition2022),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { group { reply; forward; archive } }
-            trailing { compose }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarConsistentStyle: Guideline {
+  static let rule = Rule(
+    "toolbar-consistent-style", sources: [.toolbarsIPadOS16], severity: .warning,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // From 2025 on, `toolbar-text-apart` says more about symbols and text; in macOS each item has both.

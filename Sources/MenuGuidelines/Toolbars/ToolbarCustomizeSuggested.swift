@@ -2,67 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar with many items can be customized.
-struct ToolbarCustomizeSuggested: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-customize-suggested",
-    title: Bilingual(
-      "A large toolbar that nobody can change",
-      ko: "바꿀 수 없는 큰 도구 막대"),
-    what: Bilingual(
-      "A toolbar with more than eight items lets people customize it.",
-      ko: "항목이 여덟 개가 넘는 도구 막대는 사람들이 사용자화할 수 있게 합니다."),
-    why: Bilingual(
-      "Not everyone needs every item of a large toolbar, and people who work in an app for hours arrange it for their work.",
-      ko: "큰 도구 막대의 모든 항목이 누구에게나 필요한 것은 아니며, 앱을 오래 쓰는 사람은 자기 일에 맞게 배치합니다."),
-    remedy: Bilingual(
-      "Write `customizable` after `macOS` or `center`, and `hidden` after what few people need.",
-      ko: "`macOS`나 `center` 뒤에 `customizable`을 쓰고, 드물게 필요한 항목 뒤에 `hidden`을 쓰세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: [.iPadOS, .macOS],
-    severity: .note,
-    threshold: .max(8))
-
-  /// The commands that both examples have besides the usual ones.
-  private static let others = """
-    flag "Flag" symbol flag
-    move "Move…" symbol folder asks
-    mute "Mute Thread" symbol bell.slash
-    block "Block Sender" symbol hand.raised
-    pin "Pin" symbol pin
-    """
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        and: others,
-        toolbar: """
-          macOS {
-            compose
-            group { reply; forward }
-            group { archive; flag; move; mute }
-            block
-            pin
-          }
-          """,
-        menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
-    .good(
-      ExampleApp.mail(
-        and: others,
-        toolbar: """
-          macOS customizable {
-            compose
-            group { reply; forward }
-            group { archive; flag; move; mute }
-            block hidden
-            pin hidden
-          }
-          """,
-        menu: "reply; forward; ---; archive; flag; move; mute; block; pin")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarCustomizeSuggested: Guideline {
+  static let rule = Rule(
+    "toolbar-customize-suggested", sources: [.toolbarsIPadOS16], platforms: [.iPadOS, .macOS],
+    severity: .note, threshold: .max(8), needsWholeModule: true, checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // `toolbar-max-items` speaks of more than a toolbar shows well.

@@ -2,44 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Groups, not spaces, keep symbols together.
-struct ToolbarGroupNotSpace: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-group-not-space",
-    title: Bilingual(
-      "A space between symbols",
-      ko: "기호 사이의 간격"),
-    what: Bilingual(
-      "In an app for iOS 27 or later, symbols of a toolbar that belong together are in a group, and no `space` is between two of them. Between texts a space is right.",
-      ko: "iOS 27 이상용 앱의 도구 막대에서 관련 있는 기호는 그룹으로 묶고 그 사이에 `space`를 두지 않습니다. 텍스트 사이에는 간격을 둡니다."),
-    why: Bilingual(
-      "The system sets the space around groups, and changes it with the room that a bar has.",
-      ko: "그룹 사이의 간격은 시스템이 정하고, 막대의 공간에 따라 바꿉니다."),
-    remedy: Bilingual(
-      "Write `group { … }` around those that belong together, and leave the `space` out.",
-      ko: "관련 있는 항목을 `group { … }`으로 묶고 `space`를 빼세요."),
-    sources: [.iPhoneDuo2026],
-    platforms: .iOS,
-    severity: .from2026(.note))
-
-  private static let commands = """
-    back "Step Back" symbol arrow.uturn.backward
-    ahead "Step Forward" symbol arrow.uturn.forward
-    draw "Draw Sketch" symbol scribble
-    smooth "Smooth Sketch" symbol wand.and.stars
-    """
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 27", commands: commands, toolbar: "iOS { back; space; ahead; flexible; draw; smooth }")
-    ),
-    .good(
-      ExampleApp.mail(
-        "iOS 27", commands: commands,
-        toolbar: "iOS { group { back; ahead }; flexible; draw; smooth }"), in: .edition2026),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarGroupNotSpace: Guideline {
+  static let rule = Rule(
+    "toolbar-group-not-space", sources: [.iPhoneDuo2026], platforms: .iOS,
+    severity: .from2026(.note), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }

@@ -2,48 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar with many items has groups.
-struct ToolbarGroupSuggested: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-group-suggested",
-    title: Bilingual(
-      "A large toolbar without groups",
-      ko: "그룹이 없는 큰 도구 막대"),
-    what: Bilingual(
-      "A toolbar with more than five items, in one area on iPad, puts those that belong together into groups. Of more than ten `toolbar-max-items` speaks.",
-      ko:
-        "항목이 다섯 개가 넘는 도구 막대(iPad에서는 한 영역)는 관련 있는 항목을 그룹으로 묶습니다. 열 개가 넘으면 `toolbar-max-items`가 알립니다."
-    ),
-    why: Bilingual(
-      "Groups show which commands belong to one task, and in iPadOS a group stays together when space runs out.",
-      ko: "그룹은 어떤 명령이 한 작업에 속하는지 보여 주며, iPadOS에서는 공간이 모자랄 때에도 함께 남습니다."),
-    remedy: Bilingual(
-      "Write `group { … }` around items that belong together.",
-      ko: "관련 있는 항목을 `group { … }`으로 묶으세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: [.iPadOS, .macOS],
-    severity: .note,
-    threshold: .max(5))
-
-  /// The commands that both examples have besides the usual ones.
-  private static let others = """
-    flag "Flag" symbol flag
-    move "Move…" symbol folder asks
-    """
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        and: others,
-        toolbar: "macOS { compose; reply; forward; archive; flag; move }",
-        menu: "reply; forward; ---; archive; flag; move")),
-    .good(
-      ExampleApp.mail(
-        and: others,
-        toolbar: "macOS { compose; group { reply; forward }; archive; flag; move }",
-        menu: "reply; forward; ---; archive; flag; move")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarGroupSuggested: Guideline {
+  static let rule = Rule(
+    "toolbar-group-suggested", sources: [.toolbarsIPadOS16], platforms: [.iPadOS, .macOS],
+    severity: .note, threshold: .max(5), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.filledGroups.isEmpty, !toolbar.isSettings else { return }

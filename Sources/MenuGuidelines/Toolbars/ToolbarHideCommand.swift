@@ -2,75 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The View menu of an app with a hideable toolbar has Show Toolbar.
-struct ToolbarHideCommand: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-hide-command",
-    title: Bilingual(
-      "No command for hiding the toolbar",
-      ko: "도구 막대를 가리는 명령이 없음"),
-    what: Bilingual(
-      "If people can hide the toolbar of a Mac app, the View menu has the Show/Hide Toolbar command.",
-      ko: "Mac 앱의 도구 막대를 사람들이 가릴 수 있다면 보기 메뉴에 도구 막대 보기/가리기 명령이 있습니다."),
-    why: Bilingual(
-      "Who has hidden a toolbar looks for it in the View menu, and cannot work without it where the command is missing.",
-      ko: "도구 막대를 가린 사람은 보기 메뉴에서 다시 찾는데, 명령이 없으면 도구 막대를 되돌릴 수 없습니다."),
-    remedy: Bilingual(
-      "Write `standard toolbar` in `view`.",
-      ko: "`view`에 `standard toolbar`를 쓰세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .macOS,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS hideable { compose; reply; forward; archive } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view { standard sidebar, fullScreen }
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-      }
-      screen Inbox {
-        toolbar { macOS hideable { compose; reply; forward; archive } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard
-        view { standard toolbar, fullScreen }
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ToolbarHideCommand: Guideline {
+  static let rule = Rule(
+    "toolbar-hide-command", sources: [.toolbarsIPadOS16], platforms: .macOS, severity: .error,
+    needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.wholeMenuBar else { return }

@@ -2,43 +2,14 @@ import MenuModel
 import MenuSyntax
 
 /// The menu bar has each command of a Mac toolbar.
-struct ToolbarInMenuBar: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-in-menu-bar",
-    title: Bilingual(
-      "A toolbar command that the menu bar lacks",
-      ko: "메뉴 막대에 없는 도구 막대 명령"),
-    what: Bilingual(
-      "Each command of a Mac toolbar, also in the customization palette, is in the menu bar too. More than three that are not there in a file are one finding.",
-      ko: "Mac 도구 막대의 모든 명령은 사용자화 팔레트에 있는 것까지 메뉴 막대에도 있습니다. 한 파일에 없는 것이 세 개보다 많으면 한 번에 알립니다."),
-    why: Bilingual(
-      "People can hide or change the toolbar, so it cannot be the only place of a command; and the menu bar is where they search for one.",
-      ko: "도구 막대는 가리거나 바꿀 수 있으므로 명령이 있는 유일한 곳이 될 수 없고, 사람들은 메뉴 막대에서 명령을 찾습니다."),
-    remedy: Bilingual(
-      "Place the command in the menu bar too.",
-      ko: "명령을 메뉴 막대에도 배치하세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: [.macOS, .macCatalyst],
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        toolbar: "macOS { compose; reply; forward; archive }",
-        menu: "reply; forward")),
-    .good(
-      ExampleApp.mail(
-        toolbar: "macOS { compose; reply; forward; archive }",
-        menu: "reply; forward; archive")),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ToolbarInMenuBar: Guideline {
+  static let rule = Rule(
+    "toolbar-in-menu-bar", sources: [.toolbarsIPadOS16], platforms: [.macOS, .macCatalyst],
+    severity: .error, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
-    var absent = GatheredCommands(of: page.id, in: report.module)
+    var absent = GatheredCommands(of: rule.id, in: report.module)
     let menus = Dictionary(
       grouping: report.expanded.menus.filter {
         $0.surface == .toolbarMenu && $0.platforms.contains(.macOS)

@@ -2,47 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The inspector button is at the trailing end.
-struct ToolbarInspectorTrailing: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-inspector-trailing",
-    title: Bilingual(
-      "The inspector button away from the trailing end",
-      ko: "뒤쪽에 있지 않은 속성 버튼"),
-    what: Bilingual(
-      "In an iPadOS toolbar, the button that shows the inspector is in the trailing area.",
-      ko: "iPadOS 도구 막대에서 속성을 보여 주는 버튼은 뒤쪽 영역에 있습니다."),
-    why: Bilingual(
-      "The inspector opens at the trailing edge, and what is in the trailing area shows at every width.",
-      ko: "속성은 뒤쪽 가장자리에서 열리고, 뒤쪽 영역의 항목은 어느 너비에서나 보입니다."),
-    remedy: Bilingual(
-      "Move it to `trailing`.",
-      ko: "`trailing`으로 옮기세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS editor {
-            center customizable { reply; forward; archive; standard inspector }
-            trailing { compose }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS editor {
-            center customizable { reply; forward; archive }
-            trailing { compose; standard inspector }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarInspectorTrailing: Guideline {
+  static let rule = Rule(
+    "toolbar-inspector-trailing", sources: [.toolbarsIPadOS16], platforms: .iPadOS,
+    severity: .warning, checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {

@@ -2,38 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar of many buttons shows symbols.
-struct ToolbarIosManySymbols: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-ios-many-symbols",
-    title: Bilingual(
-      "Text in an iOS toolbar with many buttons",
-      ko: "버튼이 많은 iOS 도구 막대의 텍스트"),
-    what: Bilingual(
-      "An iOS toolbar with more than three buttons shows symbols.",
-      ko: "버튼이 세 개가 넘는 iOS 도구 막대는 기호를 보여 줍니다."),
-    why: Bilingual(
-      "Titles of more than three buttons run together on the width of a phone.",
-      ko: "버튼이 세 개가 넘으면 휴대전화 너비에서 제목이 서로 붙습니다."),
-    remedy: Bilingual(
-      "Give each item a symbol.",
-      ko: "모든 항목에 기호를 주세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iOS,
-    severity: .warning,
-    threshold: .max(3))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 17",
-        toolbar: "iOS { compose; reply; forward; archive symbol none }")),
-    .good(
-      ExampleApp.mail(
-        "iOS 17",
-        toolbar: "iOS { compose; reply; forward; archive }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarIosManySymbols: Guideline {
+  static let rule = Rule(
+    "toolbar-ios-many-symbols", sources: [.toolbarsIPadOS16], platforms: .iOS, severity: .warning,
+    threshold: .max(3), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // The guideline is about the bar at the bottom of the screen.

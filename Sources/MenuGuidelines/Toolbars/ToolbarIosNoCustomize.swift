@@ -2,42 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar of iOS cannot be customized.
-struct ToolbarIosNoCustomize: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-ios-no-customize",
-    title: Bilingual(
-      "Customization of an iOS toolbar",
-      ko: "iOS 도구 막대의 사용자화"),
-    what: Bilingual(
-      "People cannot customize a toolbar in iOS, so it has neither `customizable` nor `hidden` items.",
-      ko: "iOS에서는 도구 막대를 사용자화할 수 없으므로 `customizable`도 `hidden` 항목도 두지 않습니다."),
-    why: Bilingual(
-      "What is only in a palette that does not exist is out of reach.",
-      ko: "없는 팔레트에만 있는 항목은 쓸 수 없습니다."),
-    remedy: Bilingual(
-      "Leave the word out, or move the item to a More button.",
-      ko: "그 단어를 빼거나, 항목을 더 보기 버튼으로 옮기세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iOS,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 17",
-        toolbar: "iOS customizable { compose; reply; forward; archive }")),
-    .bad(
-      ExampleApp.mail(
-        "iOS 17",
-        and: #"flag "Flag" symbol flag"#,
-        toolbar: "iOS { compose; reply; forward; archive; flag hidden }")),
-    .good(
-      ExampleApp.mail(
-        "iOS 17",
-        toolbar: "iOS { compose; reply; forward; archive }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarIosNoCustomize: Guideline {
+  static let rule = Rule(
+    "toolbar-ios-no-customize", sources: [.toolbarsIPadOS16], platforms: .iOS, severity: .error,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // The guideline is about the bar at the bottom of the screen.

@@ -2,49 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The leading area is not customizable.
-struct ToolbarLeadingFixed: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-leading-fixed",
-    title: Bilingual(
-      "Customization of the leading area",
-      ko: "앞쪽 영역의 사용자화"),
-    what: Bilingual(
-      "The items in the leading area of an iPadOS toolbar stay: it is not customizable and has no hidden items.",
-      ko: "iPadOS 도구 막대 앞쪽 영역의 항목은 그대로 있습니다. 사용자화할 수 없고 숨긴 항목도 없습니다."),
-    why: Bilingual(
-      "The way back and the document must be there at all times.",
-      ko: "뒤로 가는 길과 문서는 늘 있어야 합니다."),
-    remedy: Bilingual(
-      "Customize `center` instead.",
-      ko: "대신 `center`를 사용자화하세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading customizable { standard sidebar }
-            center { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarLeadingFixed: Guideline {
+  static let rule = Rule(
+    "toolbar-leading-fixed", sources: [.toolbarsIPadOS16], platforms: .iPadOS, severity: .error,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for block in toolbar.areas where block.area == .leading && block.isCustomizable {

@@ -2,62 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The leading area has Back, the sidebar button and the document menu.
-struct ToolbarLeadingOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-leading-order",
-    title: Bilingual(
-      "Other items in the leading area",
-      ko: "앞쪽 영역의 다른 항목"),
-    what: Bilingual(
-      "The leading area of an iPadOS toolbar has, in this order: Back, the sidebar button, the title with its document menu. Close, Cancel, Done and Forward may be there too. From 2025 on no page says what is in the area.",
-      ko:
-        "iPadOS 도구 막대의 앞쪽 영역에는 뒤로, 사이드바 버튼, 문서 메뉴가 있는 제목이 이 순서로 있습니다. 닫기, 취소, 완료, 앞으로도 둘 수 있습니다. 2025년판부터는 이 영역에 무엇이 있는지 정하지 않습니다."
-    ),
-    why: Bilingual(
-      "People look for the way back and for the document at one place in all apps.",
-      ko: "사람들은 모든 앱에서 뒤로 가는 길과 문서를 같은 자리에서 찾습니다."),
-    remedy: Bilingual(
-      "Write `standard back, sidebar`, then `title menu`; other items go to `center` or `trailing`.",
-      ko: "`standard back, sidebar`를 쓰고 그 뒤에 `title menu`를 쓰세요. 다른 항목은 `center`나 `trailing`에 배치하세요."
-    ),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: EditionSeverity(in2022: .warning, in2025: nil))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar; archive }
-            center customizable { reply; forward }
-            trailing { compose }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar, back }
-            center customizable { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard back, sidebar }
-            center customizable { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarLeadingOrder: Guideline {
+  static let rule = Rule(
+    "toolbar-leading-order", sources: [.toolbarsIPadOS16], platforms: .iPadOS,
+    severity: EditionSeverity(in2022: .warning, in2025: nil), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     var previous: ExpandedEntry?

@@ -2,67 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// The main tasks of a screen are in its toolbar.
-struct ToolbarMainTasks: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-main-tasks",
-    title: Bilingual(
-      "A main task that the toolbar lacks",
-      ko: "도구 막대에 없는 주요 작업"),
-    what: Bilingual(
-      "A toolbar has the commands for the main tasks of its screen.",
-      ko: "도구 막대에는 화면의 주요 작업을 위한 명령이 있습니다."),
-    why: Bilingual(
-      "The toolbar is what people see first when they want to act.",
-      ko: "도구 막대는 무언가를 하려는 사람이 가장 먼저 보는 곳입니다."),
-    remedy: Bilingual(
-      "Place the command in the toolbar, or say `onscreen` if the screen has a control for it.",
-      ko: "명령을 도구 막대에 배치하거나, 화면에 컨트롤이 있으면 `onscreen`이라고 쓰세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: [.iOS, .iPadOS, .macOS, .visionOS],
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Mail { platforms iOS 17 }
-      commands {
-        compose "New Message" symbol square.and.pencil primary
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        flag "Flag" symbol flag
-      }
-      screen Inbox {
-        button Respond "Respond" { reply; forward; compose }
-        toolbar { iOS { reply; forward; archive; flag } }
-      }
-      """),
-    .good(
-      ExampleApp.mail(
-        "iOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil primary
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          archive "Archive" symbol archivebox
-          """,
-        toolbar: "iOS { compose; reply; forward; archive }")),
-    .good(
-      ExampleApp.toolbar(
-        "iOS { trailing { compose }; bottom { reply; forward; archive; flag } }",
-        platforms: "iOS 17",
-        commands: """
-          compose "New Message" symbol square.and.pencil primary
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          archive "Archive" symbol archivebox
-          flag "Flag" symbol flag
-          """)),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ToolbarMainTasks: Guideline {
+  static let rule = Rule(
+    "toolbar-main-tasks", sources: [.toolbarsIPadOS16],
+    platforms: [.iOS, .iPadOS, .macOS, .visionOS], severity: .note, needsWholeModule: true,
+    checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var missing: [Int: [CommandID]] = [:]

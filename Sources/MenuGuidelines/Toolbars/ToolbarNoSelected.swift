@@ -2,36 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar item does not keep a selected look.
-struct ToolbarNoSelected: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-no-selected",
-    title: Bilingual(
-      "A toolbar item that stays selected",
-      ko: "선택된 채로 남는 도구 막대 항목"),
-    what: Bilingual(
-      "In a Mac toolbar, only segmented controls and the panes of a settings window keep a selected look.",
-      ko: "Mac 도구 막대에서는 분할 컨트롤과 설정 윈도우의 패널만 선택된 모양을 유지합니다."),
-    why: Bilingual(
-      "A button that looks pressed seems to be a mode that people have to leave.",
-      ko: "눌린 듯 보이는 버튼은 빠져나와야 하는 모드처럼 보입니다."),
-    remedy: Bilingual(
-      "Leave `selectable` out; a state shows by two titles or symbols, or by `segmented`.",
-      ko: "`selectable`을 빼세요. 상태는 두 제목이나 기호, 또는 `segmented`로 보여 줍니다."),
-    sources: [.toolbarsIPadOS16],
-    severity: .error, otherSeverities: [.warning])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        toolbar: "macOS { compose; reply; forward; archive selectable }",
-        menu: "reply; forward; archive")),
-    .good(
-      ExampleApp.mail(
-        toolbar: "macOS { compose; reply; forward; archive }",
-        menu: "reply; forward; archive")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarNoSelected: Guideline {
+  static let rule = Rule(
+    "toolbar-no-selected", sources: [.toolbarsIPadOS16], severity: .error,
+    otherSeverities: [.warning], checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.attributes.contains(.selectable) else { return }

@@ -2,59 +2,11 @@ import MenuModel
 import MenuSyntax
 
 /// A toolbar has one prominent item, at the trailing end.
-struct ToolbarOneProminent: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-one-prominent",
-    title: Bilingual(
-      "Several prominent items, or one in the middle",
-      ko: "여러 개이거나 가운데에 있는 강조 항목"),
-    what: Bilingual(
-      "A toolbar has one prominent action at most, at its trailing end.",
-      ko: "도구 막대의 강조된 동작은 많아야 하나이며, 뒤쪽 끝에 있습니다."),
-    why: Bilingual(
-      "One item in the accent colour says what to do next; two say nothing.",
-      ko: "강조 색상의 항목 하나는 다음에 할 일을 알려 주지만, 둘이면 아무것도 알려 주지 못합니다."),
-    remedy: Bilingual(
-      "Leave `prominent` at the one main action, and put it at the trailing end.",
-      ko: "주요 동작 하나에만 `prominent`를 두고 뒤쪽 끝에 배치하세요."),
-    sources: [.toolbars2025],
+enum ToolbarOneProminent: Guideline {
+  static let rule = Rule(
+    "toolbar-one-prominent", sources: [.toolbars2025],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS],
-    severity: EditionSeverity(in2022: nil, in2025: .error))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply prominent; forward; archive }
-            trailing { compose }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply; forward }
-            trailing { archive prominent; compose prominent }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply; forward; archive }
-            trailing { compose prominent }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+    severity: EditionSeverity(in2022: nil, in2025: .error), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.attributes.contains(.prominent) else { return }

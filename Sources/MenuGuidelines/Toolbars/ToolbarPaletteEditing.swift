@@ -2,77 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A customizable toolbar offers editing commands.
-struct ToolbarPaletteEditing: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-palette-editing",
-    title: Bilingual(
-      "Editing commands that no palette offers",
-      ko: "팔레트에 없는 편집 명령"),
-    what: Bilingual(
-      "A toolbar that people can customize offers commands on the selection, at least in its palette.",
-      ko: "사용자화할 수 있는 도구 막대는 적어도 팔레트에 선택 항목에 대한 명령을 제공합니다."),
-    why: Bilingual(
-      "Which editing commands someone needs depends on the work, so they are what people add first.",
-      ko: "어떤 편집 명령이 필요한지는 하는 일에 따라 다르므로, 사람들이 가장 먼저 추가하는 것이 편집 명령입니다."),
-    remedy: Bilingual(
-      "Place them with `hidden`, so that they are in the palette.",
-      ko: "`hidden`과 함께 두어 팔레트에 있게 하세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: [.iPadOS, .macOS],
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        highlight "Highlight Text" symbol highlighter affects selection
-      }
-      screen Inbox {
-        toolbar { macOS customizable { compose; reply; forward; archive } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard { highlight }
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
-    .good(
-      """
-      app Mail { platforms macOS 14 }
-      commands {
-        compose "New Message" symbol square.and.pencil
-        reply "Reply" symbol arrowshape.turn.up.left
-        forward "Forward" symbol arrowshape.turn.up.right
-        archive "Archive" symbol archivebox
-        highlight "Highlight Text" symbol highlighter affects selection
-      }
-      screen Inbox {
-        toolbar { macOS customizable { compose; reply; forward; archive; highlight hidden } }
-      }
-      menu bar {
-        app standard
-        file { compose; ---; standard close }
-        edit standard { highlight }
-        view standard
-        menu Message "Message" { reply; forward; archive }
-        window standard
-        help standard
-      }
-      """),
-  ]
-
-  static let needsWholeModule = true
-
-  static let checks: [GuidelineCheck] = [.module(check)]
+enum ToolbarPaletteEditing: Guideline {
+  static let rule = Rule(
+    "toolbar-palette-editing", sources: [.toolbarsIPadOS16], platforms: [.iPadOS, .macOS],
+    severity: .note, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let expanded = report.expanded

@@ -2,49 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// An item shows a symbol if one stands for it.
-struct ToolbarPreferSymbol: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-prefer-symbol",
-    title: Bilingual(
-      "Text where a symbol is known",
-      ko: "아는 기호가 있는데 쓴 텍스트"),
-    what: Bilingual(
-      "A toolbar item whose title is a standard action, such as Filter or Share, shows its symbol. What no symbol shows, such as Edit, stays text.",
-      ko: "제목이 필터나 공유 같은 표준 동작인 도구 막대 항목은 그 기호로 보여 줍니다. 편집처럼 기호로 나타낼 수 없는 것은 텍스트로 둡니다."),
-    why: Bilingual(
-      "People know these symbols from every app, and a symbol leaves more room for the content.",
-      ko: "사람들은 모든 앱에서 이 기호들을 보아 왔고, 기호를 쓰면 콘텐츠에 자리가 더 남습니다."),
-    remedy: Bilingual(
-      "Give the item the standard symbol.", ko: "항목에 표준 기호를 주세요."),
-    sources: [.toolbars2025],
-    platforms: [.iOS, .iPadOS, .visionOS],
-    severity: .from2026(.warning))
-
-  private static func commands(_ filter: String) -> String {
-    """
-    compose "New Message" symbol square.and.pencil
-    reply "Reply" symbol arrowshape.turn.up.left
-    forward "Forward" symbol arrowshape.turn.up.right
-    \(filter)
-    """
-  }
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 17", commands: commands(#"filter "Filter""#),
-        toolbar: "iOS { filter; reply; forward; compose }")),
-    .bad(
-      ExampleApp.mail(
-        "iOS 17", commands: commands(#"filter "Filter" symbol line.3.horizontal.decrease"#),
-        toolbar: "iOS { filter symbol none; reply; forward; compose }")),
-    .good(
-      ExampleApp.mail(
-        "iOS 17", commands: commands(#"filter "Filter" symbol line.3.horizontal.decrease"#),
-        toolbar: "iOS { filter; reply; forward; compose }")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarPreferSymbol: Guideline {
+  static let rule = Rule(
+    "toolbar-prefer-symbol", sources: [.toolbars2025], platforms: [.iOS, .iPadOS, .visionOS],
+    severity: .from2026(.warning), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where report.expanded.face(of: entry) == .text {

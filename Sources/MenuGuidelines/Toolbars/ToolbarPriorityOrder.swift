@@ -2,51 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The items of a Mac toolbar are in the order of their use.
-struct ToolbarPriorityOrder: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-priority-order",
-    title: Bilingual(
-      "A toolbar out of order",
-      ko: "순서가 맞지 않는 도구 막대"),
-    what: Bilingual(
-      "A Mac toolbar shows what people use most first: `primary`, then `often`, unmarked, `rarely`. Items with a direction, such as Previous, Play and Next, stay where they are, and so does the button of a sidebar. From the edition of 2025 on, a `primary` command may also come last.",
-      ko:
-        "Mac 도구 막대는 가장 많이 쓰는 것을 먼저 보여 줍니다. `primary`, `often`, 표시 없음, `rarely` 순서입니다. 이전, 재생, 다음처럼 방향이 있는 항목과 사이드바 버튼은 제자리에 둡니다. 2025년판부터 `primary` 명령은 맨 뒤에 와도 됩니다."
-    ),
-    why: Bilingual(
-      "The eye starts at the leading end, and what comes first is found first.",
-      ko: "눈은 앞쪽에서 시작하므로 먼저 나오는 것을 먼저 찾습니다."),
-    remedy: Bilingual(
-      "Move it before the less important items.",
-      ko: "덜 중요한 항목 앞으로 옮기세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .macOS,
-    severity: .note)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        commands: """
-          compose "New Message" symbol square.and.pencil often
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          archive "Archive" symbol archivebox
-          """,
-        toolbar: "macOS { archive; reply; forward; compose }",
-        menu: "reply; forward; archive")),
-    .good(
-      ExampleApp.mail(
-        commands: """
-          compose "New Message" symbol square.and.pencil often
-          reply "Reply" symbol arrowshape.turn.up.left
-          forward "Forward" symbol arrowshape.turn.up.right
-          archive "Archive" symbol archivebox rarely
-          """,
-        toolbar: "macOS { compose; reply; forward; archive }",
-        menu: "reply; forward; archive")),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarPriorityOrder: Guideline {
+  static let rule = Rule(
+    "toolbar-priority-order", sources: [.toolbarsIPadOS16], platforms: .macOS, severity: .note,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     if toolbar.isSettings { return }

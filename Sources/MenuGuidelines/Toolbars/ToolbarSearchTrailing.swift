@@ -2,54 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The search field is at the trailing side.
-struct ToolbarSearchTrailing: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-search-trailing",
-    title: Bilingual(
-      "A search field that is not at the trailing side",
-      ko: "뒤쪽에 있지 않은 검색 필드"),
-    what: Bilingual(
-      "On iPad and Mac the search field of a toolbar is at its trailing side. On the Mac, only the inspector button and the prominent action come after it.",
-      ko: "iPad와 Mac에서 도구 막대의 검색 필드는 뒤쪽에 둡니다. Mac에서 그 뒤에는 속성 버튼과 강조된 동작만 옵니다."),
-    why: Bilingual(
-      "People look for it there, in every app.", ko: "사람들은 어느 앱에서나 그곳에서 검색 필드를 찾습니다."),
-    remedy: Bilingual(
-      "Move it to `trailing`, or to the end of a Mac toolbar.",
-      ko: "`trailing`으로 옮기거나, Mac 도구 막대에서는 끝으로 옮기세요."),
-    sources: [.searchFields2026],
-    platforms: [.iPadOS, .macOS],
-    severity: .from2026(.note))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { reply; search "Search Mail"; forward; archive }
-            trailing { compose }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        toolbar: #"macOS { compose; search "Search Mail"; reply; forward; archive }"#,
-        menu: "reply; forward; ---; archive")),
-    .good(
-      ExampleApp.mail(
-        toolbar: #"macOS { compose; reply; forward; archive; search "Search Mail" }"#,
-        menu: "reply; forward; ---; archive")),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { reply; forward; archive; compose }
-            trailing { search "Search Mail" }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarSearchTrailing: Guideline {
+  static let rule = Rule(
+    "toolbar-search-trailing", sources: [.searchFields2026], platforms: [.iPadOS, .macOS],
+    severity: .from2026(.note), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let items = toolbar.defaultItems

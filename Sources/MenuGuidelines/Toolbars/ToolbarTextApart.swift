@@ -2,57 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Text and symbols are not side by side in a group or an area.
-struct ToolbarTextApart: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-text-apart",
-    title: Bilingual(
-      "Text next to a symbol in a toolbar",
-      ko: "도구 막대에서 기호 옆에 있는 텍스트"),
-    what: Bilingual(
-      "In a toolbar, an item that shows text is not next to one that shows a symbol, unless a space, another area or the edge of a group is between them. A prominent item has a shape of its own, as Done and Cancel have, and the item that confirms where there is Cancel: Send, Add.",
-      ko:
-        "도구 막대에서 텍스트를 보여 주는 항목은 기호를 보여 주는 항목 옆에 두지 않습니다. 사이에 빈칸이나 다른 영역, 그룹의 경계가 있으면 괜찮고, 강조된 항목과 완료, 취소, 그리고 취소가 있는 막대에서 확인하는 항목(보내기, 추가)은 배경이 따로 있습니다."
-    ),
-    why: Bilingual(
-      "Items next to each other share one background, and text next to a symbol there reads as one item.",
-      ko: "나란히 있는 항목은 배경을 함께 쓰므로, 기호 옆의 텍스트는 한 항목처럼 읽힙니다."),
-    remedy: Bilingual(
-      "Give it a symbol, or put `space` between them.",
-      ko: "기호를 주거나 사이에 `space`를 넣으세요."),
-    sources: [.toolbars2025],
-    platforms: [.iOS, .iPadOS, .visionOS],
-    severity: EditionSeverity(in2022: nil, in2025: .warning))
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { group { reply; forward; archive symbol none } }
-            trailing { compose }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        "iOS 17", and: #"edit "Edit""#,
-        toolbar: "iOS { trailing { reply; edit } }"), in: .edition2026),
-    .good(
-      ExampleApp.mail(
-        "iOS 17", commands: #"cancel "Cancel"; attach "Attach File" symbol paperclip; send "Send""#,
-        toolbar: "iOS { leading { cancel }; trailing { attach; send } }"), in: .edition2026),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17", and: #"edit "Edit""#,
-        toolbar: """
-          iPadOS browser {
-            center customizable { group { reply; forward }; archive; space; edit }
-            trailing { compose }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarTextApart: Guideline {
+  static let rule = Rule(
+    "toolbar-text-apart", sources: [.toolbars2025], platforms: [.iOS, .iPadOS, .visionOS],
+    severity: EditionSeverity(in2022: nil, in2025: .warning), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for shown in report.expanded.alternatives(of: toolbar.entries).all {

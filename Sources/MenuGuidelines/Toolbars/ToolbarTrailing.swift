@@ -2,78 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The trailing area shows at every size.
-struct ToolbarTrailing: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-trailing",
-    title: Bilingual(
-      "Items that the trailing area cannot have",
-      ko: "뒤쪽 영역에 둘 수 없는 항목"),
-    what: Bilingual(
-      "The trailing area of an iPadOS toolbar shows at every size: nothing in it is hidden or customizable, it has one search field at most, and the system adds the overflow menu.",
-      ko:
-        "iPadOS 도구 막대의 뒤쪽 영역은 어느 크기에서나 보입니다. 숨기거나 사용자화할 수 있는 항목이 없고, 검색 필드는 많아야 하나이며, 오버플로 메뉴는 시스템이 추가합니다."
-    ),
-    why: Bilingual(
-      "People rely on the important items at the trailing end.",
-      ko: "사람들은 뒤쪽 끝의 중요한 항목이 늘 있다고 믿습니다."),
-    remedy: Bilingual(
-      "Move what is optional to `center customizable`.",
-      ko: "선택 사항인 항목을 `center customizable`로 옮기세요."),
-    sources: [.toolbarsIPadOS16],
-    platforms: .iPadOS,
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { reply; forward }
-            trailing { archive hidden; compose }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { reply; forward; archive; compose }
-            trailing { search "Search Mail"; search "Search People" }
-          }
-          """)),
-    .bad(
-      ExampleApp.mail(
-        "iPadOS 17",
-        and: #"flag "Flag" symbol flag"#,
-        toolbar: """
-          iPadOS browser {
-            center customizable { compose }
-            trailing { reply; menu "More" symbol ellipsis { forward; archive; flag } }
-          }
-          """), in: .edition2022),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            leading { standard sidebar }
-            center customizable { reply; forward; archive }
-            trailing { compose }
-          }
-          """)),
-    .good(
-      ExampleApp.mail(
-        "iPadOS 17",
-        toolbar: """
-          iPadOS browser {
-            center customizable { reply; forward; archive; compose }
-            trailing { search "Search Mail" }
-          }
-          """)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.toolbars(check)]
+enum ToolbarTrailing: Guideline {
+  static let rule = Rule(
+    "toolbar-trailing", sources: [.toolbarsIPadOS16], platforms: .iPadOS, severity: .error,
+    checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for block in toolbar.areas where block.area == .trailing && block.isCustomizable {

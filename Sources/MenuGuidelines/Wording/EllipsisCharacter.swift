@@ -2,36 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// An ellipsis is one character.
-struct EllipsisCharacter: Guideline {
-  static let page = GuidelinePage(
-    id: "ellipsis-character",
-    title: Bilingual("Three dots instead of an ellipsis", ko: "줄임표 대신 점 세 개"),
-    what: Bilingual(
-      "An ellipsis is the character “…” (U+2026), not three full stops, nor two.",
-      ko: "줄임표는 마침표 두세 개가 아니라 글자 “…”(U+2026)입니다."),
-    why: Bilingual(
-      "The character has its own spacing, and is read aloud as what it is.",
-      ko: "이 글자는 고유한 간격이 있고, 화면을 읽어 줄 때도 줄임표로 읽힙니다."),
-    sources: [.menus2025, .menuBar2025],
-    restsOn: .menus,
-    severity: .warning, isAboutHabits: true)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        rename "Rename..." symbol pencil asks onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        rename "Rename…" symbol pencil asks onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
+enum EllipsisCharacter: Guideline {
+  static let rule = Rule(
+    "ellipsis-character", sources: [.menus2025, .menuBar2025], restsOn: .menus, severity: .warning,
+    isAboutHabits: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     let hasThree = label.text.segments.contains { segment in

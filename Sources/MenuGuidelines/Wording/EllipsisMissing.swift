@@ -2,34 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// On the Mac, the title of a command that asks for more ends in an ellipsis.
-struct EllipsisMissing: Guideline {
-  static let page = GuidelinePage(
-    id: "ellipsis-missing",
-    title: Bilingual("A command that asks, without an ellipsis", ko: "입력을 받는데 줄임표가 없는 명령"),
-    what: Bilingual(
-      "In menus of the Mac, the title of a command that needs more input before it acts (`asks`) ends in “…”. On iPhone and iPad the ellipsis is left out as a rule.",
-      ko:
-        "Mac의 메뉴에서는 동작하기 전에 입력이 더 필요한 명령(`asks`)의 제목이 “…”로 끝납니다. iPhone과 iPad에서는 대체로 줄임표를 쓰지 않습니다."),
-    why: Bilingual(
-      "People rely on the ellipsis to know whether choosing the command does something at once.",
-      ko: "사람들은 줄임표를 보고 명령이 바로 무언가를 하는지 압니다."),
-    remedy: Bilingual("End the title in “…”.", ko: "제목 끝에 “…”를 붙이세요."),
-    sources: [.menus2025],
-    platforms: .mac,
-    severity: .warning, isAboutHabits: true)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.menuBar(
-        #"menu Note "Note" { pin; move }"#,
-        commands: #"pin "Pin Note" onscreen; move "Move Note" asks onscreen"#)),
-    .good(
-      ExampleApp.menuBar(
-        #"menu Note "Note" { pin; move }"#,
-        commands: #"pin "Pin Note" onscreen; move "Move Note…" asks onscreen"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
+enum EllipsisMissing: Guideline {
+  static let rule = Rule(
+    "ellipsis-missing", sources: [.menus2025], platforms: .mac, severity: .warning,
+    isAboutHabits: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command, case let command = report.expanded.command(id), command.asks,

@@ -2,44 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// An ellipsis says that the command asks for more before it acts.
-struct EllipsisNeedsInput: Guideline {
-  static let page = GuidelinePage(
-    id: "ellipsis-needs-input",
-    title: Bilingual("An ellipsis on a command that asks for nothing", ko: "입력을 받지 않는 명령의 줄임표"),
-    what: Bilingual(
-      "A title ends in “…” only if the command needs more input before it acts (`asks`). The generated Swift adds the ellipsis where the title lacks it. A question for confirmation is no input, and the title of a section asks for nothing.",
-      ko:
-        "제목은 명령이 동작하기 전에 입력이 더 필요할 때(`asks`)만 “…”로 끝납니다. 제목에 줄임표가 없으면 생성된 Swift가 붙입니다. 확인 질문은 입력이 아니며, 섹션 제목은 아무것도 묻지 않습니다."
-    ),
-    why: Bilingual(
-      "People rely on the ellipsis to know whether choosing the command does something at once.",
-      ko: "사람들은 줄임표를 보고 명령이 바로 무언가를 하는지 압니다."),
-    remedy: Bilingual(
-      "Add `asks` to the command, or take the ellipsis off.",
-      ko: "명령에 `asks`를 붙이거나 줄임표를 지우세요."),
-    sources: [.menus2025],
-    severity: .error)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        duplicate "Duplicate Note…" symbol plus.square.on.square onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        duplicate "Duplicate Note" symbol plus.square.on.square onscreen
-        move "Move Note…" symbol folder asks onscreen
-        checkForUpdates "Check for Updates…" onscreen
-      }
-      """),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .labels(of: .commands, check), .labels(of: [.section], checkSection),
-  ]
+enum EllipsisNeedsInput: Guideline {
+  static let rule = Rule(
+    "ellipsis-needs-input", sources: [.menus2025], severity: .error,
+    checks: [.labels(of: .commands, check), .labels(of: [.section], checkSection)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command else { return }

@@ -2,46 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Titles leave out articles.
-struct LabelNoArticles: Guideline {
-  static let page = GuidelinePage(
-    id: "label-no-articles",
-    title: Bilingual("An article in a title", ko: "제목에 있는 관사"),
-    what: Bilingual(
-      "A title leaves out “a”, “an” and “the”, except after a preposition, “Word of the Day”, and in “Report a Problem”. Where only one word would be left, it is a note; a last word is never taken for an article.",
-      ko:
-        "제목에서는 “a”, “an”, “the”를 뺍니다. “Word of the Day”처럼 전치사 뒤에 올 때와 “Report a Problem”은 예외입니다. 한 단어만 남을 때는 참고로만 알리며, 마지막 단어는 관사로 보지 않습니다."
-    ),
-    why: Bilingual(
-      "Articles lengthen a title and add nothing that people need to choose.",
-      ko: "관사는 제목을 길게 할 뿐, 고르는 데 필요한 것을 더하지 않습니다."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning, otherSeverities: [.note])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      commands {
-        addEvent "Add an Event" symbol calendar.badge.plus onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        addEvent "Add Event" symbol calendar.badge.plus onscreen
-      }
-      """),
-    .good(
-      """
-      commands {
-        reportProblem "Report a Problem…" symbol exclamationmark.bubble asks onscreen
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
+enum LabelNoArticles: Guideline {
+  static let rule = Rule(
+    "label-no-articles", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    otherSeverities: [.note], readsEnglish: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle,

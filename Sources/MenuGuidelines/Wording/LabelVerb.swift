@@ -2,57 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A command's title begins with a verb.
-struct LabelVerb: Guideline {
-  static let page = GuidelinePage(
-    id: "label-verb",
-    title: Bilingual("A command whose title does not begin with a verb", ko: "동사로 시작하지 않는 명령 제목"),
-    what: Bilingual(
-      "The title of an action begins with a verb. The title of a toggle, of a choice or of a list may be a noun or an adjective, and so may that of a command that goes to another area of the app (`navigates`), of a settings pane, and of a place such as Library or Inspector.",
-      ko:
-        "동작의 제목은 동사로 시작합니다. 토글, 선택, 목록의 제목은 명사나 형용사여도 되고, 앱의 다른 영역으로 가는 명령(`navigates`), 설정 패널, 보관함이나 속성 같은 장소의 제목도 그렇습니다."
-    ),
-    why: Bilingual(
-      "A verb says that something will happen, and what.",
-      ko: "동사는 무언가가 일어난다는 것과 그것이 무엇인지 말해 줍니다."),
-    remedy: Bilingual(
-      "Put a verb in front, such as Show, Add or Open.",
-      ko: "Show, Add, Open 같은 동사를 앞에 쓰세요."),
-    sources: [.menus2025, .editMenus])
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      guidelines { label-verb note }
-      commands {
-        lyrics "Lyrics" symbol quote.bubble onscreen
-      }
-      """),
-    .good(
-      """
-      guidelines { label-verb note }
-      state { isBold: Bool }
-      commands {
-        lyrics "Show Lyrics" symbol quote.bubble onscreen
-        bold "Bold" symbol bold on when isBold onscreen
-      }
-      """),
-    .good(
-      """
-      guidelines { label-verb note }
-      commands {
-        general "General" symbol gearshape
-        network "Network" symbol network
-        layers "Layers Inspector" symbol square.3.layers.3d onscreen
-      }
-      screen Preferences settings {
-        toolbar { macOS { general selectable; network selectable } }
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
+enum LabelVerb: Guideline {
+  static let rule = Rule(
+    "label-verb", sources: [.menus2025, .editMenus], readsEnglish: true,
+    checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {

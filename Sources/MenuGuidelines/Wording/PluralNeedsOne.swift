@@ -2,68 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// A text that counts things has a form for one.
-struct PluralNeedsOne: Guideline {
-  static let page = GuidelinePage(
-    id: "plural-needs-one",
-    title: Bilingual("A counted noun without a form for one", ko: "하나일 때의 형태가 없는 복수 명사"),
-    what: Bilingual(
-      "An English text that counts things has a form for the number 1, so that nobody reads “Delete 1 Notes?”. Numbers that name something, as in “Page 2”, count nothing; neither does a number that a condition keeps above 1. A 1 that is written out counts one thing: “1 Minute”.",
-      ko:
-        "수를 세는 영어 텍스트에는 수가 1일 때의 형태가 있어야 합니다. 그래야 “Delete 1 Notes?” 같은 문장이 보이지 않습니다. “Page 2”처럼 이름을 나타내는 수나, 조건 때문에 늘 1보다 큰 수는 해당하지 않습니다. 직접 쓴 1은 하나를 셉니다(“1 Minute”)."
-    ),
-    why: Bilingual(
-      "A title or a question that is wrong for one thing reads like a mistake, and people doubt what the command will do.",
-      ko: "하나일 때 틀린 제목이나 질문은 실수처럼 보이고, 명령이 무엇을 할지 의심하게 합니다."),
-    remedy: Bilingual(
-      "Write the text for one after it: `one \"…\"`. In the menu bar, where a title is dimmed rather than hidden, `zero \"…\"` is what it says of nothing.",
-      ko:
-        "그 뒤에 하나일 때의 텍스트를 쓰세요: `one \"…\"`. 제목이 숨지 않고 흐려지는 메뉴 막대에서는 `zero \"…\"`가 아무것도 없을 때의 제목입니다."
-    ),
-    sources: [.menus2025],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      state { noteCount: Int }
-
-      commands {
-        delete "Delete" symbol trash destructive confirm "Delete {noteCount} Notes?" onscreen
-      }
-      """),
-    .bad(
-      """
-      commands {
-        snooze "Sleep for 1 Minutes" symbol moon.zzz onscreen
-      }
-      """),
-    .good(
-      """
-      state { noteCount: Int }
-
-      commands {
-        delete "Delete" {
-          symbol trash
-          destructive
-          confirm "Delete {noteCount} Notes?" one "Delete {noteCount} Note?"
-          onscreen
-        }
-      }
-      """),
-    .good(
-      """
-      state { version: Int; merged: Int }
-
-      commands {
-        update "Update to Version {version}" symbol arrow.down.circle onscreen
-        merge "Merge {merged} Notes" symbol arrow.triangle.merge shown when merged > 1 onscreen
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.labels(withPluralForms: true, check)]
+enum PluralNeedsOne: Guideline {
+  static let rule = Rule(
+    "plural-needs-one", sources: [.menus2025], severity: .warning, readsEnglish: true,
+    checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     if label.isVerbatim { return }

@@ -2,55 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// The two titles of a toggle are opposites of one thing.
-struct ToggleLabelPair: Guideline {
-  static let page = GuidelinePage(
-    id: "toggle-label-pair",
-    title: Bilingual("Toggle titles that do not match", ko: "짝이 맞지 않는 토글 제목"),
-    what: Bilingual(
-      "A toggle whose title changes has two titles that differ only in the verb (and its preposition), and the verbs are opposites: Show Map and Hide Map. A toggle that begins with Show or Hide has both titles; elsewhere a checkmark tells the state as well.",
-      ko:
-        "제목이 바뀌는 토글의 두 제목은 동사(와 그 전치사)만 다르고, 두 동사는 서로 반대입니다(Show Map과 Hide Map). Show나 Hide로 시작하는 토글에는 두 제목이 모두 있습니다. 다른 토글은 체크 표시로 상태를 나타낼 수 있습니다."
-    ),
-    why: Bilingual(
-      "People read the current state from the title: “Hide Map” says that the map is showing.",
-      ko: "사람들은 제목에서 지금 상태를 읽습니다. “Hide Map”은 지도가 보인다는 뜻입니다."),
-    remedy: Bilingual(
-      "Write both titles, with opposite verbs and the same words after them.",
-      ko: "서로 반대인 동사와 같은 단어로 두 제목을 쓰세요."),
-    sources: [.menus2025, .menuBar2025],
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      state { showsMap: Bool }
-      commands {
-        map "Show Map" / "Hide Sidebar" on when showsMap symbol map onscreen
-      }
-      """),
-    .bad(
-      """
-      state { showsMap: Bool }
-      commands {
-        map "Show Map" on when showsMap symbol map onscreen
-      }
-      """),
-    .good(
-      """
-      state { showsMap: Bool; isBold: Bool; isPinned: Bool; isFavorite: Bool }
-      commands {
-        map "Show Map" / "Hide Map" on when showsMap symbol map onscreen
-        like "Add to Favorites" / "Remove from Favorites" on when isFavorite symbol star onscreen
-        bold "Bold" on when isBold symbol bold onscreen
-        flag "Flag" / "Remove Flag" on when isFavorite symbol flag onscreen
-        pin "Pin" / "Unpin" on when isPinned symbol pin onscreen
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.commands(check)]
+enum ToggleLabelPair: Guideline {
+  static let rule = Rule(
+    "toggle-label-pair", sources: [.menus2025, .menuBar2025], severity: .warning,
+    readsEnglish: true, checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let command = report.expanded.command(id)

@@ -2,40 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// On and Off in a toggle's title follow a verb.
-struct ToggleLabelVerb: Guideline {
-  static let page = GuidelinePage(
-    id: "toggle-label-verb",
-    title: Bilingual("On or Off without a verb", ko: "동사 없는 On이나 Off"),
-    what: Bilingual(
-      "The title of a toggle that ends in On or Off begins with Turn.",
-      ko: "On이나 Off로 끝나는 토글 제목은 Turn으로 시작합니다."),
-    why: Bilingual(
-      "“HDR On” may be what is now or what will be; “Turn HDR On” is an action.",
-      ko: "“HDR On”은 지금 상태일 수도, 될 상태일 수도 있습니다. “Turn HDR On”은 동작입니다."),
-    sources: [.menus2025],
-    restsOn: .menus,
-    severity: .warning)
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      """
-      state { hdr: Bool }
-      commands {
-        toggleHDR "HDR On" / "Turn HDR Off" on when hdr symbol camera onscreen
-      }
-      """),
-    .good(
-      """
-      state { hdr: Bool }
-      commands {
-        toggleHDR "Turn HDR On" / "Turn HDR Off" on when hdr symbol camera onscreen
-      }
-      """),
-  ]
-
-  static let readsEnglish = true
-
-  static let checks: [GuidelineCheck] = [.labels(of: .commands, check)]
+enum ToggleLabelVerb: Guideline {
+  static let rule = Rule(
+    "toggle-label-verb", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard let id = label.command, report.expanded.command(id).on != nil,

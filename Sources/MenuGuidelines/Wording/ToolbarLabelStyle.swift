@@ -2,43 +2,10 @@ import MenuModel
 import MenuSyntax
 
 /// Toolbar labels are in title style and end without punctuation.
-struct ToolbarLabelStyle: Guideline {
-  static let page = GuidelinePage(
-    id: "toolbar-label-style",
-    title: Bilingual("A toolbar label that is not in title style", ko: "제목 스타일이 아닌 도구 막대 레이블"),
-    what: Bilingual(
-      "A toolbar label is in title style and ends without punctuation. The ellipsis of a command’s title is dropped in toolbars by the generated Swift.",
-      ko: "도구 막대 레이블은 제목 스타일로 쓰고 문장 부호로 끝나지 않습니다. 명령 제목의 줄임표는 생성된 Swift가 도구 막대에서 뺍니다."),
-    why: Bilingual(
-      "Toolbar labels are side by side, and look like one another when they are written alike.",
-      ko: "도구 막대 레이블은 나란히 놓이므로 같은 방식으로 써야 서로 어울립니다."),
-    sources: [.toolbarsIPadOS16],
-    severity: .warning)
-
-  /// The commands of both examples.
-  private static let commands = """
-    compose "Write Message" symbol square.and.pencil onscreen
-    mark "Mark as Read" symbol envelope.open onscreen
-    archive "Archive" symbol archivebox onscreen
-    mute "Mute" symbol bell.slash onscreen
-    """
-
-  static let examples: [GuidelineExample] = [
-    .bad(
-      ExampleApp.mail(
-        "iOS 17",
-        commands: commands,
-        toolbar: #"iOS { compose; mark as "Mark Read."; archive; mute }"#)),
-    .good(
-      ExampleApp.mail(
-        "iOS 17",
-        commands: commands,
-        toolbar: #"iOS { compose; mark as "Mark Read"; archive; mute }"#)),
-  ]
-
-  static let checks: [GuidelineCheck] = [
-    .labels(withPluralForms: true, checkWritten), .toolbars(checkTitles),
-  ]
+enum ToolbarLabelStyle: Guideline {
+  static let rule = Rule(
+    "toolbar-label-style", sources: [.toolbarsIPadOS16], severity: .warning,
+    checks: [.labels(withPluralForms: true, checkWritten), .toolbars(checkTitles)])
 
   /// Labels that are written in a toolbar.
   @Sendable static func checkWritten(_ label: Label, _ report: inout GuidelineReport) {

@@ -115,11 +115,8 @@ struct Completion {
 
   private mutating func addRules() {
     for guideline in GuidelineChecker.guidelines {
-      let page = guideline.page
-      let language = context.workspace.language
-      add(
-        page.id, .constant, rank: 1, detail: page.title.text(in: language),
-        documentation: page.what.text(in: language))
+      let prose = guideline.page.prose(in: context.workspace.language)
+      add(guideline.id, .constant, rank: 1, detail: prose.title, documentation: prose.what)
     }
   }
 

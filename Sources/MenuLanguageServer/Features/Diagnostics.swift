@@ -105,8 +105,7 @@ enum RulePages {
   private static let urls: [String: String] = {
     var result: [String: String] = [:]
     for guideline in GuidelineChecker.guidelines {
-      let page = guideline.page
-      result[page.id] = page.sources.first?.url
+      result[guideline.id] = guideline.sources.first?.url
     }
     return result
   }()

@@ -63,7 +63,7 @@ enum InlayHints {
       case .context, .background: rule = "context-max-items"
       default: rule = "menu-max-items"
       }
-      guard let limit = GuidelineChecker.guideline(named: rule)?.page.threshold?.limit else {
+      guard let limit = GuidelineChecker.guideline(named: rule)?.threshold?.limit else {
         continue
       }
       let count = context.snapshot.shown.count(of: menu)

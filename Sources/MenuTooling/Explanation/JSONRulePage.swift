@@ -15,24 +15,25 @@ package struct JSONRulePage: JSONObjectEncodable {
 
   package func encodeMembers(to json: inout JSONPrinter) {
     let page = guideline.page
-    json.member("id", page.id)
-    json.member("kind", page.kind.rawValue)
-    json.member("title", page.title.text(in: language))
-    json.member("what", page.what.text(in: language))
-    json.member("why", page.why.text(in: language))
-    json.member("remedy", page.remedy?.text(in: language))
+    let prose = page.prose(in: language)
+    json.member("id", guideline.id)
+    json.member("kind", guideline.kind.rawValue)
+    json.member("title", prose.title)
+    json.member("what", prose.what)
+    json.member("why", prose.why)
+    json.member("remedy", prose.remedy)
     json.member("severity") { json in
       json.object { json in
         for edition in GuidelineSettings.Edition.allCases {
-          json.member(String(edition.rawValue), page.severity[edition]?.word)
+          json.member(String(edition.rawValue), guideline.severity[edition]?.word)
         }
       }
     }
-    if !page.otherSeverities.isEmpty {
-      json.member("otherSeverities", page.otherSeverities.map(\.word))
+    if !guideline.otherSeverities.isEmpty {
+      json.member("otherSeverities", guideline.otherSeverities.map(\.word))
     }
-    json.member("offUnlessAsked", page.isOffUnlessAsked)
-    if let threshold = page.threshold {
+    json.member("offUnlessAsked", guideline.isOffUnlessAsked)
+    if let threshold = guideline.threshold {
       json.member("threshold") { json in
         json.object { json in
           json.member(threshold.isMinimum ? "min" : "max", threshold.limit)
@@ -43,11 +44,11 @@ package struct JSONRulePage: JSONObjectEncodable {
         }
       }
     }
-    json.member("platforms", page.platforms.platforms.map(\.name))
-    if page.isDecided { json.member("restsOn", page.restsOn.rawValue) }
+    json.member("platforms", guideline.platforms.platforms.map(\.name))
+    if guideline.isDecided { json.member("restsOn", guideline.restsOn.rawValue) }
     json.member("sources") { json in
       json.array { json in
-        for source in page.sources {
+        for source in guideline.sources {
           json.object { json in
             json.member("title", source.rawValue)
             json.member("url", source.url)
@@ -57,7 +58,7 @@ package struct JSONRulePage: JSONObjectEncodable {
     }
     json.member("examples") { json in
       json.array { json in
-        for example in guideline.examples {
+        for example in page.examples {
           json.object { json in
             json.member("bad", example.isBad)
             json.member("edition", example.edition.map { String($0.rawValue) })

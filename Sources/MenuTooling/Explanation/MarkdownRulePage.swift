@@ -6,44 +6,47 @@ struct MarkdownRulePage {
   private(set) var text = ""
 
   init(_ guideline: Rule, _ language: Language) {
-    let page = guideline.page
+    self.init(guideline, guideline.page, language)
+  }
+
+  /// The page with the facts about the rule.
+  init(_ guideline: Rule, _ page: RulePage, _ language: Language) {
+    let prose = page.prose(in: language)
     let words = ExplanationWords(language)
     text = """
-      # \(page.id)
+      # \(guideline.id)
 
-      \(page.title.text(in: language))
+      \(prose.title)
 
       ## \(words.about)
 
-      \(page.what.text(in: language))
+      \(prose.what)
 
-      ## \(words.why)
+      ## \(words.heading(.why))
 
-      \(page.why.text(in: language))
+      \(prose.why)
 
       """
-    if let remedy = page.remedy {
-      text += "\n## \(words.remedy)\n\n\(remedy.text(in: language))\n"
+    if let remedy = prose.remedy {
+      text += "\n## \(words.heading(.remedy))\n\n\(remedy)\n"
     }
-    text += "\n- \(words.rule): \(words.kind(page.kind))\n"
-    if let weights = words.weights(page) { text += "- \(words.severity): \(weights)\n" }
-    if let threshold = page.threshold {
+    text += "\n- \(words.rule): \(words.kind(guideline.kind))\n"
+    if let weights = words.weights(guideline) { text += "- \(words.severity): \(weights)\n" }
+    if let threshold = guideline.threshold {
       text += "- \(words.threshold): \(words.threshold(threshold))\n"
     }
-    text += "- \(words.platforms): \(words.platforms(page.platforms))\n"
-    if let answer = words.checkedInExistingMenus(page) {
+    text += "- \(words.platforms): \(words.platforms(guideline.platforms))\n"
+    if let answer = words.checkedInExistingMenus(guideline) {
       text += "- \(words.existingMenus): \(answer)\n"
     }
-    let sources = page.sources.map { "[\($0.rawValue)](\($0.url))" }
+    let sources = guideline.sources.map { "[\($0.rawValue)](\($0.url))" }
     if !sources.isEmpty { text += "- \(words.sources): \(sources.joined(separator: ", "))\n" }
-    let control = words.control(page)
+    let control = words.control(guideline)
     if !control.isEmpty {
       text += "\n## \(words.control)\n\n```menu\n\(control.joined(separator: "\n"))\n```\n"
     }
-    for example in guideline.examples {
-      var title = example.isBad ? words.bad : words.good
-      if let edition = example.edition { title += " (\(edition.rawValue))" }
-      text += "\n## \(title)\n\n```menu\n\(example.text)\n```\n"
+    for example in page.examples {
+      text += "\n## \(words.heading(example))\n\n```menu\n\(example.text)\n```\n"
     }
   }
 }

@@ -36,11 +36,11 @@ package struct RuleExplanation {
     let guidelines = GuidelineChecker.guidelines
     switch format {
     case .text:
-      let width = guidelines.map { $0.page.id.utf8.count }.max() ?? 0
+      let width = guidelines.map { $0.id.utf8.count }.max() ?? 0
       let rows = guidelines.map { guideline in
-        let page = guideline.page
-        let id = page.id + String(repeating: " ", count: width - page.id.utf8.count)
-        return "\(id)  \(Self.mark(page))  \(page.title.text(in: language))\n"
+        let id = guideline.id + String(repeating: " ", count: width - guideline.id.utf8.count)
+        let title = guideline.page.prose(in: language).title
+        return "\(id)  \(Self.mark(guideline))  \(title)\n"
       }.joined()
       return ExplanationWords(language).legend + "\n" + rows
     case .markdown:
@@ -49,10 +49,9 @@ package struct RuleExplanation {
       var text = "| \(words.rule) | \(editions.joined(separator: " | ")) | \(words.about) |\n"
       text += "| --- |" + String(repeating: " --- |", count: editions.count + 1) + "\n"
       for guideline in guidelines {
-        let page = guideline.page
-        let cells = GuidelineSettings.Edition.allCases.map { words.weight(page, in: $0) }
-        text +=
-          "| `\(page.id)` | \(cells.joined(separator: " | ")) | \(page.title.text(in: language)) |\n"
+        let cells = GuidelineSettings.Edition.allCases.map { words.weight(guideline, in: $0) }
+        let title = guideline.page.prose(in: language).title
+        text += "| `\(guideline.id)` | \(cells.joined(separator: " | ")) | \(title) |\n"
       }
       return text
     case .json:
@@ -65,10 +64,10 @@ package struct RuleExplanation {
   }
 
   /// The severities in the editions, a letter each: `W W`, `E -`; dots if no check decides the rule.
-  private static func mark(_ page: GuidelinePage) -> String {
+  private static func mark(_ rule: Rule) -> String {
     GuidelineSettings.Edition.allCases.map { edition in
-      guard page.isDecided else { return "·" }
-      switch page.severity[edition] {
+      guard rule.isDecided else { return "·" }
+      switch rule.severity[edition] {
       case .error: return "E"
       case .warning: return "W"
       case .note: return "N"
@@ -78,7 +77,7 @@ package struct RuleExplanation {
   }
 }
 
-/// The headings and labels of a page.
+/// The headings and labels of a rule.
 struct ExplanationWords {
   private let language: Language
 
@@ -88,17 +87,21 @@ struct ExplanationWords {
     language == .english ? english : korean
   }
 
+  func heading(_ section: RulePage.Section) -> String { section.heading(in: language) }
+
+  /// The heading of an example.
+  func heading(_ example: RuleExample) -> String {
+    let title = heading(example.isBad ? .bad : .good)
+    return example.edition.map { "\(title) (\($0.rawValue))" } ?? title
+  }
+
   var rule: String { word("Rule", "규칙") }
-  var about: String { word("About", "내용") }
-  var why: String { word("Why", "이유") }
-  var remedy: String { word("What to do", "고치는 방법") }
+  var about: String { heading(.what) }
   var severity: String { word("Severity", "심각도") }
   var threshold: String { word("Limit", "한도") }
   var platforms: String { word("Platforms", "플랫폼") }
   var existingMenus: String { word("In existing menus", "기존 메뉴") }
   var sources: String { word("Source", "출처") }
-  var bad: String { word("Breaks the rule", "규칙에 어긋남") }
-  var good: String { word("Keeps it", "규칙을 지킴") }
   var control: String { word("To set it", "설정") }
   var allPlatforms: String { word("all", "모두") }
 
@@ -119,7 +122,7 @@ struct ExplanationWords {
   }
 
   /// What enforces a rule.
-  func kind(_ kind: GuidelinePage.Kind) -> String {
+  func kind(_ kind: Rule.Kind) -> String {
     switch kind {
     case .checked: return word("checked in .menu files", ".menu 파일에서 검사")
     case .asset: return word("checked in image files (--assets)", "이미지 파일에서 검사 (--assets)")
@@ -131,22 +134,22 @@ struct ExplanationWords {
   }
 
   /// What the findings of a rule weigh in each edition: `2022: error or note, 2025: off`; nil if no check decides it.
-  func weights(_ page: GuidelinePage) -> String? {
-    if page.isOffUnlessAsked { return offUnlessAsked }
-    if page.severity == .none { return nil }
+  func weights(_ rule: Rule) -> String? {
+    if rule.isOffUnlessAsked { return offUnlessAsked }
+    if rule.severity == .none { return nil }
     let editions = GuidelineSettings.Edition.allCases
-    let weights = editions.map { weight(page, in: $0) }
+    let weights = editions.map { weight(rule, in: $0) }
     if weights.allSatisfy({ $0 == weights[0] }) { return weights[0] }
     return zip(editions, weights).map { "\($0.rawValue): \($1)" }.joined(separator: "; ")
   }
 
   /// What the findings of a rule weigh in an edition, the rule's own severity first.
-  func weight(_ page: GuidelinePage, in edition: GuidelineSettings.Edition) -> String {
-    guard let own = page.severity[edition] else {
-      if page.isOffUnlessAsked { return offUnlessAsked }
-      return page.isDecided ? word("off", "끔") : "–"
+  func weight(_ rule: Rule, in edition: GuidelineSettings.Edition) -> String {
+    guard let own = rule.severity[edition] else {
+      if rule.isOffUnlessAsked { return offUnlessAsked }
+      return rule.isDecided ? word("off", "끔") : "–"
     }
-    let others = page.severities(in: edition).filter { $0 != own }.map(severity)
+    let others = rule.severities(in: edition).filter { $0 != own }.map(severity)
     if others.isEmpty { return severity(own) }
     return word(
       "\(severity(own)); in some cases \(others.joined(separator: " or "))",
@@ -178,9 +181,9 @@ struct ExplanationWords {
   }
 
   /// Whether `check --existing` checks a rule; nil if no check decides it.
-  func checkedInExistingMenus(_ page: GuidelinePage) -> String? {
-    guard page.isDecided else { return nil }
-    switch page.restsOn {
+  func checkedInExistingMenus(_ rule: Rule) -> String? {
+    guard rule.isDecided else { return nil }
+    switch rule.restsOn {
     case .menus: return word("checked", "검사함")
     case .menuBar:
       return word("checked where the whole menu bar is read", "메뉴 막대 전체를 읽은 경우에 검사함")
@@ -189,14 +192,14 @@ struct ExplanationWords {
   }
 
   /// The lines of a `.menu` file that configure or silence a rule.
-  func control(_ page: GuidelinePage) -> [String] {
-    guard page.isDecided else { return [] }
+  func control(_ rule: Rule) -> [String] {
+    guard rule.isDecided else { return [] }
     let reason = word("why", "이유")
-    let change = page.isOffUnlessAsked ? "note" : "off"
-    var lines = ["guidelines { \(page.id) \(change) }", "@allow(\(page.id), \"\(reason)\")"]
-    if let threshold = page.threshold {
+    let change = rule.isOffUnlessAsked ? "note" : "off"
+    var lines = ["guidelines { \(rule.id) \(change) }", "@allow(\(rule.id), \"\(reason)\")"]
+    if let threshold = rule.threshold {
       let bound = threshold.isMinimum ? "min" : "max"
-      lines.insert("guidelines { \(page.id) \(bound) \(threshold.limit) }", at: 1)
+      lines.insert("guidelines { \(rule.id) \(bound) \(threshold.limit) }", at: 1)
     }
     return lines
   }

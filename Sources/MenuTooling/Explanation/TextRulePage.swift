@@ -9,37 +9,38 @@ struct TextRulePage {
 
   init(_ guideline: Rule, _ language: Language) {
     let page = guideline.page
+    let prose = page.prose(in: language)
     let words = ExplanationWords(language)
-    text = "\(page.id): \(page.title.text(in: language))\n\n"
-    paragraph(page.what.text(in: language))
-    heading(words.why)
-    paragraph(page.why.text(in: language))
-    if let remedy = page.remedy {
-      heading(words.remedy)
-      paragraph(remedy.text(in: language))
+    text = "\(guideline.id): \(prose.title)\n\n"
+    paragraph(prose.what)
+    heading(words.heading(.why))
+    paragraph(prose.why)
+    if let remedy = prose.remedy {
+      heading(words.heading(.remedy))
+      paragraph(remedy)
     }
     text += "\n"
-    var rows = [(words.rule, words.kind(page.kind))]
-    if let weights = words.weights(page) { rows.append((words.severity, weights)) }
-    if let threshold = page.threshold { rows.append((words.threshold, words.threshold(threshold))) }
-    rows.append((words.platforms, words.platforms(page.platforms)))
-    if let answer = words.checkedInExistingMenus(page) {
+    var rows = [(words.rule, words.kind(guideline.kind))]
+    if let weights = words.weights(guideline) { rows.append((words.severity, weights)) }
+    if let threshold = guideline.threshold {
+      rows.append((words.threshold, words.threshold(threshold)))
+    }
+    rows.append((words.platforms, words.platforms(guideline.platforms)))
+    if let answer = words.checkedInExistingMenus(guideline) {
       rows.append((words.existingMenus, answer))
     }
-    for (number, source) in page.sources.enumerated() {
+    for (number, source) in guideline.sources.enumerated() {
       rows.append((number == 0 ? words.sources : "", "\(source.rawValue), \(source.url)"))
     }
-    for (number, line) in words.control(page).enumerated() {
+    for (number, line) in words.control(guideline).enumerated() {
       rows.append((number == 0 ? words.control : "", line))
     }
     let column = rows.map { Terminal.width($0.0) }.max() ?? 0
     for (name, value) in rows {
       text += name + String(repeating: " ", count: column - Terminal.width(name) + 2) + value + "\n"
     }
-    for example in guideline.examples {
-      var title = example.isBad ? words.bad : words.good
-      if let edition = example.edition { title += " (\(edition.rawValue))" }
-      heading(title)
+    for example in page.examples {
+      heading(words.heading(example))
       for line in example.text.split(separator: "\n", omittingEmptySubsequences: false) {
         text += line.isEmpty ? "\n" : "    \(line)\n"
       }

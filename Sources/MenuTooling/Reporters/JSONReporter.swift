@@ -34,7 +34,7 @@ private struct JSONDiagnosticPrinter {
 
   private mutating func url(of rule: String) -> String? {
     if let known = urls[rule] { return known }
-    let url = GuidelineChecker.guideline(named: rule)?.page.sources.first?.url
+    let url = GuidelineChecker.guideline(named: rule)?.sources.first?.url
     urls[rule] = .some(url)
     return url
   }

@@ -67,17 +67,17 @@ package struct SARIFReporter: DiagnosticReporter {
         Self.configuration(severity, to: &json)
         return
       }
-      let page = guideline.page
-      Self.message("shortDescription", page.title.text(in: context.language), to: &json)
-      Self.message("fullDescription", page.what.text(in: context.language), to: &json)
-      if let source = page.sources.first { json.member("helpUri", source.url) }
+      let prose = guideline.page.prose(in: context.language)
+      Self.message("shortDescription", prose.title, to: &json)
+      Self.message("fullDescription", prose.what, to: &json)
+      if let source = guideline.sources.first { json.member("helpUri", source.url) }
       json.member("help") { json in
         json.object { json in
           json.member("text", TextRulePage(guideline, context.language).text)
           json.member("markdown", MarkdownRulePage(guideline, context.language).text)
         }
       }
-      Self.configuration(page.severity[context.edition], to: &json)
+      Self.configuration(guideline.severity[context.edition], to: &json)
     }
   }
 
