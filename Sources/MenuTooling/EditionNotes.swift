@@ -16,9 +16,7 @@ struct EditionNotes {
     let year = edition.rawValue
     return note(
       "edition-overridden", at: place,
-      Bilingual(
-        "`--edition \(year)` wins over the edition that is written here",
-        ko: "여기에 쓴 판보다 `--edition \(year)`이(가) 우선합니다"))
+      "`--edition \(year)` overrides the edition that is written here")
   }
 
   /// The note on the edition that the files name, or do not; nil if there is nothing to say.
@@ -30,12 +28,10 @@ struct EditionNotes {
     let year = latest.rawValue
     return note(
       "edition-superseded", at: place,
-      Bilingual(
-        "The guidelines of \(year) say something else about icons in menus, and the app needs the systems of that year",
-        ko: "앱이 그해의 시스템을 요구하는데, \(year)년 지침은 메뉴의 아이콘을 다르게 다룹니다"),
+      "The guidelines of \(year) say something else about icons in menus, and the app needs the systems of that year",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write `\(year)`", ko: "`\(year)` 쓰기"), applicability: .unsafe,
+          title: "Write `\(year)`", applicability: .unsafe,
           edits: [Edit(place: place, text: String(year))])
       ])
   }
@@ -51,18 +47,14 @@ struct EditionNotes {
       guard let successor = withdrawal.successor else {
         return note(
           "rule-not-in-edition", at: name.place,
-          Bilingual(
-            "The edition of \(year) does not have `\(id)`, so this says nothing",
-            ko: "\(year)년판에는 `\(id)` 규칙이 없어 아무 효과가 없습니다"))
+          "The edition of \(year) does not have `\(id)`, so this has no effect")
       }
       return note(
         "rule-replaced", at: name.place,
-        Bilingual(
-          "In the edition of \(year) `\(successor)` takes the place of `\(id)`, and is meant here",
-          ko: "\(year)년판에서는 `\(successor)` 규칙이 `\(id)` 규칙을 대신하므로 그 규칙에 적용합니다"),
+        "The edition of \(year) has `\(successor)` instead of `\(id)`, and applies this to it",
         fixes: [
           GuidelineFix(
-            title: Bilingual("Write `\(successor)`", ko: "`\(successor)` 쓰기"),
+            title: "Write `\(successor)`",
             applicability: .unsafe,
             edits: [Edit(place: name.place, text: successor)])
         ])
@@ -78,15 +70,11 @@ struct EditionNotes {
     let unnamed = GuidelineSettings.Edition.unnamed.rawValue
     return note(
       "edition-not-named", at: gap.place,
-      Bilingual(
-        "No edition of the guidelines is named, so they are those of \(unnamed); today's are of \(latest)",
-        ko: "지침의 판을 밝히지 않아 \(unnamed)년판으로 검사합니다. 최신 판은 \(latest)년판입니다"),
-      help: Bilingual(
-        "Write `guidelines \(latest)`, or `guidelines \(unnamed)` to keep to those.",
-        ko: "`guidelines \(latest)`을(를) 쓰세요. 지금 판을 그대로 쓰려면 `guidelines \(unnamed)`을(를) 쓰세요."),
+      "No edition of the guidelines is named, so they are those of \(unnamed); today's are of \(latest)",
+      help: "Write `guidelines \(latest)`, or `guidelines \(unnamed)` to keep to those.",
       fixes: [latest, unnamed].map { year in
         GuidelineFix(
-          title: Bilingual("Write `guidelines \(year)`", ko: "`guidelines \(year)` 쓰기"),
+          title: "Write `guidelines \(year)`",
           applicability: .unsafe,
           edits: [Edit(place: gap.insertion, text: gap.before + String(year) + gap.after)])
       })
@@ -138,7 +126,7 @@ struct EditionNotes {
   }
 
   private func note(
-    _ id: String, at place: Place, _ message: Bilingual, help: Bilingual? = nil,
+    _ id: String, at place: Place, _ message: Message, help: Message? = nil,
     fixes: [GuidelineFix] = []
   ) -> Diagnostic {
     Diagnostic(

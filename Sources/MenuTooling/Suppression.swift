@@ -55,15 +55,13 @@ enum Suppression {
     _ allowance: Allowance, _ edits: SourceEdits, _ language: Language
   ) -> Diagnostic {
     let rule = allowance.rule.text
-    let message = Bilingual(
-      "Nothing here breaks `\(rule)`, so this `@allow` silences nothing",
-      ko: "여기에 `\(rule)`을(를) 어기는 것이 없어 이 `@allow`는 쓸모가 없습니다")
+    let message = Message("Nothing here breaks `\(rule)`, so this `@allow` silences nothing")
     return Diagnostic(
       rule: RuleCatalogue.unusedAllow, severity: .warning, message: message.text(in: language),
-      place: allowance.place, help: Bilingual("Remove it.", ko: "지우세요.").text(in: language),
+      place: allowance.place, help: Message("Remove it.").text(in: language),
       fixes: [
         Fix(
-          title: Bilingual("Remove the `@allow`", ko: "`@allow` 빼기").text(in: language),
+          title: Message("Remove the `@allow`").text(in: language),
           edits: [edits.removal(of: allowance.place)])
       ])
   }

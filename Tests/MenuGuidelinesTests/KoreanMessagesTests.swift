@@ -33,6 +33,7 @@ struct KoreanMessagesTests {
   /// Whether a text is in Korean, or names something and says nothing.
   static func isKorean(_ text: String) -> Bool {
     hasHangul(text) || text.hasPrefix("`") && text.hasSuffix("`")
+      || text.hasPrefix("“") && text.hasSuffix("”")
   }
 
   static func hasHangul(_ text: String) -> Bool {
@@ -88,12 +89,61 @@ struct KoreanMessagesTests {
     Self.compare(item.text, item.edition)
   }
 
+  @Test("A row of the table has a message of the rules, and the same values")
+  func rows() throws {
+    let sources = try Self.sources()
+    for (english, korean) in KoreanMessages.rows {
+      let parts = english.split(separator: /%\d/).map(String.init)
+      let isSaid = sources.contains { line in
+        var rest = Substring(line)
+        return parts.allSatisfy { part in
+          guard let range = rest.firstRange(of: part) else { return false }
+          rest = rest[range.upperBound...]
+          return true
+        }
+      }
+      #expect(isSaid, "no rule says \(english)")
+      #expect(Self.values(in: korean).isSubset(of: Self.values(in: english)), "\(english)")
+    }
+  }
+
+  /// The lines of the code that says something, and the actions of the system, which messages name.
+  static func sources() throws -> [String] {
+    let project = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    var lines = SystemShortcutTable.all.map(\.action)
+    for folder in ["Sources/MenuGuidelines", "Sources/MenuTooling"] {
+      let url = project.appending(path: folder)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path())
+      for path in paths where path.hasSuffix(".swift") && !path.hasSuffix("/KoreanMessages.swift") {
+        let text = try String(contentsOf: url.appending(path: path), encoding: .utf8)
+        lines += text.replacing("\\\"", with: "\"").split(separator: "\n").map(String.init)
+      }
+    }
+    return lines.filter { !$0.contains("⇒") }
+  }
+
+  static func values(in format: String) -> Set<Substring> {
+    Set(format.matches(of: /%\d/).map(\.output))
+  }
+
+  @Test("A message without a row is in English in both languages, with its values")
+  func missing() {
+    let (name, part) = ("“Reply”", Message("before"))
+    let message: Message = "\(name) is as new as 100% of \(3) rules, and \(part) them"
+    #expect(message.format == "%1 is as new as 100% of %2 rules, and %3 them")
+    #expect(message.text(in: .english) == "“Reply” is as new as 100% of 3 rules, and before them")
+    #expect(message.text(in: .korean) == "“Reply” is as new as 100% of 3 rules, and 앞에 them")
+  }
+
   @Test("The page of each rule is in Korean, too, unless the rule is listed as lacking it")
   func pages() {
     for rule in GuidelineChecker.guidelines {
       let page = rule.page
-      #expect(page.isWritten(in: .korean) != Self.gaps.contains(rule.id), "\(rule.id)")
-      guard page.isWritten(in: .korean) else { continue }
+      guard page.isWritten(in: .korean) else {
+        #expect(Self.gaps.contains(rule.id), "\(rule.id)")
+        continue
+      }
       let english = page.prose(in: .english)
       let korean = page.prose(in: .korean)
       for text in [korean.title, korean.what, korean.why, korean.remedy ?? korean.why] {

@@ -30,11 +30,8 @@ enum AssetIosToolbarIcon: Guideline {
       if header.side > largest * scale {
         report.finding(
           at: name.place,
-          Bilingual(
-            "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of an iOS toolbar is at most \(largest * scale) at \(scale)x, and \(target * scale) is right",
-            ko:
-              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. iOS 도구 막대의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀이고 \(target * scale)픽셀이 알맞습니다"
-          ))
+          "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of an iOS toolbar is at most \(largest * scale) at \(scale)x, and \(target * scale) is right"
+        )
         return
       }
       if odd == nil && header.side != target * scale { odd = (file, header.side, scale) }
@@ -42,11 +39,7 @@ enum AssetIosToolbarIcon: Guideline {
     if let (file, side, scale) = odd {
       report.finding(
         at: name.place,
-        Bilingual(
-          "“\(file.name)” is \(side) pixels wide or high; \(target * scale) is right for an icon of an iOS toolbar at \(scale)x",
-          ko:
-            "“\(file.name)” 파일은 \(side)픽셀입니다. iOS 도구 막대의 아이콘은 \(scale)x에서 \(target * scale)픽셀이 알맞습니다"
-        ),
+        "“\(file.name)” is \(side) pixels wide or high; \(target * scale) is right for an icon of an iOS toolbar at \(scale)x",
         severity: .warning)
       return
     }
@@ -57,10 +50,7 @@ enum AssetIosToolbarIcon: Guideline {
     else { return }
     report.finding(
       at: name.place,
-      Bilingual(
-        "The image “\(name.text)” has no file for \(missing)x; an icon of an iOS toolbar has \(target * missing) pixels there",
-        ko: "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. iOS 도구 막대의 아이콘은 여기서 \(target * missing)픽셀입니다"
-      ),
+      "The image “\(name.text)” has no file for \(missing)x; an icon of an iOS toolbar has \(target * missing) pixels there",
       severity: .warning)
   }
 }

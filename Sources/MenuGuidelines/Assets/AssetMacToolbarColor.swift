@@ -28,20 +28,15 @@ enum AssetMacToolbarColor: Guideline {
       guard case .png(let header) = file.content else {
         report.finding(
           at: name.place,
-          Bilingual(
-            "“\(file.name)” is no PNG file; an icon in full colour of a Mac toolbar is one",
-            ko: "“\(file.name)” 파일은 PNG가 아닙니다. Mac 도구 막대의 풀컬러 아이콘은 PNG 파일입니다"))
+          "“\(file.name)” is not a PNG file, which a full-colour icon of a Mac toolbar has to be")
         return
       }
       // AppKit has no 3x.
       if scale > 2 || header.width == side * scale && header.height == side * scale { continue }
       report.finding(
         at: name.place,
-        Bilingual(
-          "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon in full colour of a Mac toolbar has \(side * scale) × \(side * scale) at \(scale)x",
-          ko:
-            "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 도구 막대의 풀컬러 아이콘은 \(scale)x에서 \(side * scale) × \(side * scale)픽셀입니다"
-        ))
+        "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon in full colour of a Mac toolbar has \(side * scale) × \(side * scale) at \(scale)x"
+      )
       return
     }
     guard !files.isEmpty,
@@ -49,10 +44,7 @@ enum AssetMacToolbarColor: Guideline {
     else { return }
     report.finding(
       at: name.place,
-      Bilingual(
-        "The image “\(name.text)” has no file for \(missing)x; an icon in full colour of a Mac toolbar has \(side * missing) × \(side * missing) pixels there",
-        ko:
-          "이미지 “\(name.text)”에 \(missing)x 파일이 없습니다. Mac 도구 막대의 풀컬러 아이콘은 여기서 \(side * missing) × \(side * missing)픽셀입니다"
-      ))
+      "The image “\(name.text)” has no file for \(missing)x; an icon in full colour of a Mac toolbar has \(side * missing) × \(side * missing) pixels there"
+    )
   }
 }

@@ -21,11 +21,8 @@ enum AssetMacToolbarIcon: Guideline {
         guard case .png(let header) = file.content, header.side > largest * scale else { continue }
         report.finding(
           at: name.place,
-          Bilingual(
-            "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x",
-            ko:
-              "“\(file.name)” 파일은 \(header.width) × \(header.height)픽셀입니다. Mac 도구 막대의 아이콘은 \(scale)x에서 많아야 \(largest * scale)픽셀입니다"
-          ))
+          "“\(file.name)” is \(header.width) × \(header.height) pixels; an icon of a Mac toolbar is at most \(largest * scale) at \(scale)x"
+        )
         break
       }
     }

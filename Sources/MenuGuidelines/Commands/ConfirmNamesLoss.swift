@@ -16,9 +16,7 @@ enum ConfirmNamesLoss: Guideline {
     let name = report.name(of: id)
     report.finding(
       at: question.place,
-      Bilingual(
-        "“\(TitleText(question).shown)” does not say what \(name) does",
-        ko: "“\(TitleText(question).shown)”은(는) \(name) 명령이 무엇을 하는지 말하지 않습니다"),
+      "“\(TitleText(question).shown)” does not say what \(name) does",
       severity: command.confirmationMessage == nil ? nil : .note)
   }
 

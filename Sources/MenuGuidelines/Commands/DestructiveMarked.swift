@@ -17,11 +17,9 @@ enum DestructiveMarked: Guideline {
     let raw = report.edits.raw(command.title)
     report.finding(
       at: command.name.place,
-      Bilingual(
-        "“\(raw)” destroys nothing, and is marked `destructive`",
-        ko: "“\(raw)”은(는) 아무것도 없애지 않는데 `destructive`로 표시되어 있습니다"),
+      "“\(raw)” is marked `destructive`, but destroys nothing",
       severity: .note,
-      help: Bilingual("Leave out `destructive`.", ko: "`destructive`를 빼세요."))
+      help: "Leave out `destructive`.")
   }
 
   /// Whether a title destroys nothing: “Clear Filters”, “Reset Sorting”, “Unmute Thread”.
@@ -69,15 +67,11 @@ enum DestructiveMarked: Guideline {
     let raw = report.edits.raw(label.text)
     report.finding(
       at: isPlacement ? label.place : command.name.place,
-      Bilingual(
-        "“\(raw)” sounds destructive, and is not marked so",
-        ko: "“\(raw)”은(는) 파괴적인 명령의 제목인데 그 표시가 없습니다"),
+      "“\(raw)” sounds destructive, but is not marked so",
       severity: severity, platforms: platforms,
       fixes: [
         GuidelineFix(
-          title: Bilingual(
-            "Mark `\(command.name.text)` as `destructive`",
-            ko: "`\(command.name.text)`을(를) `destructive`(으)로 표시"), applicability: .suggestion,
+          title: "Mark `\(command.name.text)` as `destructive`", applicability: .suggestion,
           edits: [report.edits.attribute("destructive", of: command)])
       ])
   }

@@ -54,16 +54,14 @@ enum DestructiveNeedsConfirm: Guideline {
       let title = report.expanded.spoken(item.entry)
       let message =
         command.isUndoable
-        ? Bilingual(
-          "\(title) is destructive and doesn't ask people to confirm; that it can be undone may be enough",
-          ko: "파괴적인 명령 \(title)이(가) 확인을 요청하지 않습니다. 되돌릴 수 있으니 그것으로 충분할 수도 있습니다")
-        : Bilingual(
-          "\(title) is destructive but doesn't ask people to confirm",
-          ko: "파괴적인 명령 \(title)이(가) 확인을 요청하지 않습니다")
+        ? Message(
+          "\(title) is destructive and doesn't ask people to confirm; that it can be undone may be enough"
+        )
+        : Message("\(title) is destructive but doesn't ask people to confirm")
       report.finding(
         at: item.entry, message, severity: item.isNote ? .note : nil,
         platforms: report.isAllowed(item.entry.place) ? item.platforms : platforms,
-        related: [(command.name.place, Bilingual("the command", ko: "명령"))])
+        related: [(command.name.place, "the command")])
     }
   }
 }

@@ -14,20 +14,20 @@ enum MinOs: Guideline {
     let api = isContext ? PlatformAPI.contextMenuInteraction : .buttonMenu
     let what =
       isContext
-      ? Bilingual("Context menus need", ko: "컨텍스트 메뉴에는")
-      : Bilingual("Pull-down menus need", ko: "풀다운 메뉴에는")
+      ? Message("Context menus need")
+      : Message("Pull-down menus need")
     let platforms = report.platforms.subtracting(.watchOS)
     check(platforms, at: menu.header, what, &report) { api.introduced(on: $0) }
   }
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.platform == .watchOS else { return }
-    let what = Bilingual("Toolbars on Apple Watch need", ko: "Apple Watch의 도구 막대에는")
+    let what = Message("Toolbars on Apple Watch need")
     check(.watchOS, at: toolbar.header, what, &report) { _ in Version(7) }
   }
 
   private static func check(
-    _ platforms: PlatformSet, at header: Place, _ what: Bilingual,
+    _ platforms: PlatformSet, at header: Place, _ what: Message,
     _ report: inout GuidelineReport, _ needed: (Platform) -> Version?
   ) {
     var old: [(platform: Platform, version: Version, place: Place)] = []
@@ -42,14 +42,12 @@ enum MinOs: Guideline {
     let text = report.edits.text(at: first.place)
     report.finding(
       at: header,
-      Bilingual(
-        "\(what.english) \(wanted), and the app is for \(text) too",
-        ko: "\(what.korean) \(wanted)이(가) 필요한데, 앱은 \(text)도 지원합니다"),
+      "\(what) \(wanted), and the app is for \(text) too",
       platforms: PlatformSet(old.map(\.platform)),
-      related: old.map { ($0.place, Bilingual("the oldest system", ko: "가장 오래된 시스템")) },
+      related: old.map { ($0.place, "the oldest system") },
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write `\(wanted)`", ko: "`\(wanted)` 쓰기"), applicability: .unsafe,
+          title: "Write `\(wanted)`", applicability: .unsafe,
           edits: old.map {
             Edit(place: $0.place, text: "\($0.platform.name) \($0.version.text)")
           })

@@ -19,17 +19,13 @@ enum PrimaryVisible: Guideline {
       let title = report.name(of: id)
       report.finding(
         at: command.name.place,
-        Bilingual(
-          "\(title) is `primary`, but is in menus only",
-          ko: "\(title)은(는) `primary`인데 메뉴에만 있습니다"),
+        "\(title) is `primary`, but is in menus only",
         platforms: known)
     }
     if !unknown.isEmpty {
       report.finding(
         at: report.module.app.platformsNote,
-        Bilingual(
-          "No toolbar, button, menu bar or `onscreen` command is described, so nothing is said about `primary` commands that only menus have",
-          ko: "도구 막대, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 메뉴에만 있는 `primary` 명령은 검사하지 않습니다"),
+        "No toolbar, button, menu bar or `onscreen` command is described, so nothing is said about `primary` commands that only menus have",
         severity: .note, platforms: unknown)
     }
   }

@@ -16,8 +16,6 @@ enum SecondaryPlaced: Guideline {
     let title = report.name(of: id)
     report.finding(
       at: command.name.place,
-      Bilingual(
-        "\(title) (`\(command.name.text)`) is placed nowhere, so people cannot find it",
-        ko: "\(title)(`\(command.name.text)`)은(는) 어디에도 놓이지 않아 찾을 수 없습니다"))
+      "\(title) (`\(command.name.text)`) is placed nowhere, so people cannot find it")
   }
 }

@@ -11,8 +11,6 @@ enum WatchNoHiddenMenu: Guideline {
     guard menu.level == 0 else { return }
     report.finding(
       at: menu.header,
-      Bilingual(
-        "Apple Watch shows no menus, so the commands of this one belong on screen",
-        ko: "Apple Watch에는 메뉴가 없으므로, 이 메뉴의 명령은 화면에 배치해야 합니다"))
+      "Apple Watch shows no menus, so the commands of this one belong on screen")
   }
 }

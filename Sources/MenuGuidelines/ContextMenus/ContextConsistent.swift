@@ -45,11 +45,9 @@ enum ContextConsistent: Guideline {
       guard let model = models[platform] else { continue }
       report.finding(
         at: item.header,
-        Bilingual(
-          "`\(item.name.text)` has no context menu, but `\(model.name.text)` has one",
-          ko: "`\(item.name.text)`에는 컨텍스트 메뉴가 없지만 `\(model.name.text)`에는 있습니다"),
+        "`\(item.name.text)` has no context menu, but `\(model.name.text)` has one",
         platforms: PlatformSet(platform),
-        related: [(model.header, Bilingual("an item with a context menu", ko: "컨텍스트 메뉴가 있는 대상"))])
+        related: [(model.header, "an item with a context menu")])
     }
   }
 

@@ -19,16 +19,13 @@ enum ContextFrequentFirst: Guideline {
       let edits = report.edits.move(found.late.place, before: found.earlier.place)
       fixes = [
         GuidelineFix(
-          title: Bilingual(
-            "Move \(name) before \(other)", ko: "\(name)을(를) \(other) 앞으로 옮기기"),
+          title: "Move \(name) before \(other)",
           edits: edits)
       ]
     }
     report.finding(
       at: found.late,
-      Bilingual(
-        "\(name) is needed more than \(other), which comes before it in a menu of fixed order",
-        ko: "순서가 정해진 메뉴에서 \(name)보다 덜 쓰는 \(other)이(가) 먼저 나옵니다"),
+      "\(name) is needed more than \(other), which comes before it in a menu of fixed order",
       fixes: fixes)
   }
 

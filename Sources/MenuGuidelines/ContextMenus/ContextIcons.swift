@@ -17,10 +17,8 @@ enum ContextIcons: Guideline {
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) has no symbol, and each command of a context menu shows one",
-          ko: "\(title)에 기호가 없습니다. 컨텍스트 메뉴의 명령에는 모두 기호가 있습니다"),
-        related: [(command.name.place, Bilingual("the command", ko: "명령"))])
+        "\(title) has no symbol, and each command of a context menu shows one",
+        related: [(command.name.place, "the command")])
     }
   }
 }

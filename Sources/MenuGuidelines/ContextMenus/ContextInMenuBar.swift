@@ -27,12 +27,9 @@ enum ContextInMenuBar: Guideline {
       report.finding(
         at: items,
         items.count == 1
-          ? Bilingual(
-            "\(names.english) is in a context menu, but not in the menu bar, where people look for all commands",
-            ko: "\(names.korean)은(는) 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다")
-          : Bilingual(
-            "\(items.count) commands are in context menus, but not in the menu bar, where people look for all commands: \(names.english)",
-            ko: "명령 \(items.count)개가 컨텍스트 메뉴에 있지만, 모든 명령을 찾는 곳인 메뉴 막대에는 없습니다(\(names.korean))"))
+          ? "\(names) is in a context menu, but not in the menu bar, where people look for all commands"
+          : "\(items.count) commands are in context menus, but not in the menu bar, where people look for all commands: \(names)"
+      )
     }
   }
 }

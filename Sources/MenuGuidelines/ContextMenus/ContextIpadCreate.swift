@@ -37,9 +37,7 @@ enum ContextIpadCreate: Guideline {
       let title = report.name(of: maker)
       report.finding(
         at: screen.header,
-        Bilingual(
-          "`\(screen.name.text)` offers \(title), but not in a context menu of its empty area",
-          ko: "`\(screen.name.text)`에 \(title)이(가) 있지만, 빈 영역의 컨텍스트 메뉴에는 없습니다"),
+        "`\(screen.name.text)` offers \(title), but not in a context menu of its empty area",
         fixes: fixes(for: screen, name, report))
     }
   }
@@ -86,9 +84,7 @@ enum ContextIpadCreate: Guideline {
     guard let edit = report.edits.insertion(entry, atEndOf: screen.place) else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual(
-          "Add a context menu with `\(name)` to the empty area",
-          ko: "빈 영역에 `\(name)`이(가) 있는 컨텍스트 메뉴 추가"), applicability: .unsafe,
+        title: "Add a context menu with `\(name)` to the empty area", applicability: .unsafe,
         edits: [edit])
     ]
   }

@@ -27,12 +27,9 @@ enum ContextLabelShort: Guideline {
     let (title, limit) = (TitleText(text), report.limit)
     report.finding(
       at: text.place,
-      Bilingual(
-        characters > limit
-          ? "The label “\(title.shown)” has \(characters) characters; more than \(limit) are hard to read in a context menu"
-          : "The label “\(title.shown)” has \(words) words; more than \(mostWords) are hard to read in a context menu",
-        ko: characters > limit
-          ? "레이블 “\(title.shown)”은(는) \(characters)자입니다. 컨텍스트 메뉴에서는 많아야 \(limit)자입니다"
-          : "레이블 “\(title.shown)”은(는) 단어가 \(words)개입니다. 컨텍스트 메뉴에서는 많아야 \(mostWords)개입니다"))
+      characters > limit
+        ? "The label “\(title.shown)” has \(characters) characters; more than \(limit) are hard to read in a context menu"
+        : "The label “\(title.shown)” has \(words) words; more than \(mostWords) are hard to read in a context menu"
+    )
   }
 }

@@ -10,8 +10,6 @@ enum ContextMaxGroups: Guideline {
     let limit = report.limit
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This context menu has \(count) groups; about \(limit) are easy to scan",
-        ko: "이 컨텍스트 메뉴에는 그룹이 \(count)개 있습니다. \(limit)개쯤이 훑어보기 쉽습니다"))
+      "This context menu has \(count) groups; about \(limit) are easy to scan")
   }
 }

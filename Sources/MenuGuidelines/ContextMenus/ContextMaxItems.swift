@@ -16,9 +16,7 @@ enum ContextMaxItems: Guideline {
     let limit = report.limit(passedBy: count)
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This context menu has \(count) entries; more than \(limit) are hard to take in at a glance",
-        ko: "이 컨텍스트 메뉴에는 항목이 \(count)개 있습니다. 한눈에 들어오는 것은 많아야 \(limit)개입니다"),
+      "This context menu has \(count) entries; more than \(limit) are hard to take in at a glance",
       severity: severity)
   }
 }

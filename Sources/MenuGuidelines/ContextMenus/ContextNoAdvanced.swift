@@ -14,12 +14,10 @@ enum ContextNoAdvanced: Guideline {
       let name = report.expanded.spoken(entry)
       let fix = report.removal(
         of: entry, from: menu,
-        title: Bilingual("Take \(name) out of the context menu", ko: "컨텍스트 메뉴에서 \(name) 빼기"))
+        title: "Take \(name) out of the context menu")
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is marked `rarely`, and a context menu is for what people often need",
-          ko: "\(name)은(는) `rarely`로 표시되어 있는데, 컨텍스트 메뉴는 자주 필요한 것을 위한 곳입니다"),
+        "\(name) is marked `rarely`, and a context menu is for what people often need",
         fixes: fix.map { [$0] } ?? [])
     }
   }

@@ -18,13 +18,11 @@ enum ContextNoOpenItem: Guideline {
       let name = report.expanded.spoken(entry)
       let fix = report.removal(
         of: entry, from: menu,
-        title: Bilingual("Take \(name) out of the context menu", ko: "컨텍스트 메뉴에서 \(name) 빼기"))
+        title: "Take \(name) out of the context menu")
       report.finding(
         at: entry,
-        Bilingual(
-          "A tap on the preview `\(preview.name.text)` opens the item already, so \(name) is not needed here",
-          ko: "미리보기 `\(preview.name.text)`을(를) 탭하면 이미 열리므로, 여기에 \(name)은(는) 필요 없습니다"),
-        related: [(preview.place, Bilingual("the preview", ko: "미리보기"))],
+        "A tap on the preview `\(preview.name.text)` opens the item already, so \(name) is not needed here",
+        related: [(preview.place, "the preview")],
         fixes: fix.map { [$0] } ?? [])
     }
   }

@@ -13,16 +13,14 @@ enum ContextPlatform: Guideline {
     if report.platforms.contains(.watchOS) {
       report.finding(
         at: menu.header,
-        Bilingual("watchOS has no context menus", ko: "watchOS에는 컨텍스트 메뉴가 없습니다"),
+        "watchOS has no context menus",
         platforms: .watchOS, fixes: fixes(for: menu, report))
     }
     // Edition 2025 counts Apple TV among the platforms with context menus.
     if report.platforms.contains(.tvOS) && report.edition == .edition2022 {
       report.finding(
         at: menu.header,
-        Bilingual(
-          "tvOS has no context menus in edition 2022 of the guidelines",
-          ko: "2022년판에서 tvOS에는 컨텍스트 메뉴가 없습니다"),
+        "tvOS has no context menus in edition 2022 of the guidelines",
         severity: .warning, platforms: .tvOS, fixes: fixes(for: menu, report))
     }
   }
@@ -44,7 +42,7 @@ enum ContextPlatform: Guideline {
     let end = Place(source: source, span: Span(span.end, span.end))
     return [
       GuidelineFix(
-        title: Bilingual("Write the menu for \(names) only", ko: "메뉴를 \(names)에만 쓰기"),
+        title: "Write the menu for \(names) only",
         applicability: .unsafe,
         edits: [Edit(place: start, text: "on \(names) { "), Edit(place: end, text: " }")])
     ]

@@ -13,8 +13,6 @@ enum ContextPreview: Guideline {
     }
     report.finding(
       at: item.header,
-      Bilingual(
-        "`\(item.name.text)` has a context menu, but no preview that shows what the commands act on",
-        ko: "`\(item.name.text)`에 컨텍스트 메뉴가 있지만, 명령이 다룰 대상을 보여 주는 미리보기가 없습니다"))
+      "`\(item.name.text)` has a context menu, but no preview that shows what the commands act on")
   }
 }

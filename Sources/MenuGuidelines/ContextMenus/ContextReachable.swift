@@ -25,9 +25,7 @@ enum ContextReachable: Guideline {
     if unknown.isEmpty { return }
     report.finding(
       at: report.module.app.platformsNote,
-      Bilingual(
-        "No toolbar, button, menu bar or `onscreen` command is described, so commands that only context menus have are not checked",
-        ko: "도구 막대, 버튼, 메뉴 막대나 `onscreen` 명령이 없어, 컨텍스트 메뉴에만 있는 명령은 검사하지 않습니다"),
+      "No toolbar, button, menu bar or `onscreen` command is described, so commands that only context menus have are not checked",
       severity: .note, platforms: unknown)
   }
 
@@ -36,8 +34,8 @@ enum ContextReachable: Guideline {
     let edits = report.edits
     let fix = GuidelineFix(
       title: items.count == 1
-        ? Bilingual("Add `onscreen`", ko: "`onscreen` 추가")
-        : Bilingual("Add `onscreen` to these commands", ko: "이 명령들에 `onscreen` 추가"),
+        ? "Add `onscreen`"
+        : "Add `onscreen` to these commands",
       applicability: .suggestion,
       edits: items.map { item in
         edits.attribute("onscreen", of: report.module.commands[item.command.index])
@@ -46,12 +44,8 @@ enum ContextReachable: Guideline {
     report.finding(
       at: items,
       items.count == 1
-        ? Bilingual(
-          "\(names.english) can be reached through context menus only; the main interface has to offer it too",
-          ko: "\(names.korean)은(는) 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다")
-        : Bilingual(
-          "\(items.count) commands can be reached through context menus only, and the main interface has to offer them too: \(names.english)",
-          ko: "명령 \(items.count)개는 컨텍스트 메뉴로만 사용할 수 있습니다. 주 인터페이스에도 있어야 합니다(\(names.korean))"),
+        ? "\(names) can be reached through context menus only; the main interface has to offer it too"
+        : "\(items.count) commands can be reached through context menus only, and the main interface has to offer them too: \(names)",
       fixes: [fix])
   }
 }

@@ -18,13 +18,11 @@ enum ContextScopeMatch: Guideline {
       let name = report.expanded.spoken(entry)
       let fix = report.removal(
         of: entry, from: menu,
-        title: Bilingual("Take \(name) out of the context menu", ko: "컨텍스트 메뉴에서 \(name) 빼기"))
-      let (english, korean) = words(for: scope)
+        title: "Take \(name) out of the context menu")
+      let object = words(for: scope)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) acts on \(english), and this menu is about one item",
-          ko: "\(name)은(는) \(korean) 다루는데, 이 메뉴는 한 대상에 관한 것입니다"),
+        "\(name) acts on \(object), and this menu is about one item",
         fixes: fix.map { [$0] } ?? [])
     }
   }
@@ -55,12 +53,12 @@ enum ContextScopeMatch: Guideline {
       .contains(facts.firstWord)
   }
 
-  private static func words(for scope: Command.Scope) -> (english: String, korean: String) {
+  private static func words(for scope: Command.Scope) -> Message {
     switch scope {
-    case .document: return ("the document", "문서를")
-    case .selection: return ("the selection", "선택한 것을")
-    case .view: return ("the view", "보기를")
-    case .app: return ("the app", "앱을")
+    case .document: return Message("the document")
+    case .selection: return Message("the selection")
+    case .view: return Message("the view")
+    case .app: return Message("the app")
     }
   }
 }

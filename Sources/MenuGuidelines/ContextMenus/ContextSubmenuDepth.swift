@@ -21,20 +21,15 @@ enum ContextSubmenuDepth: Guideline {
         let title = report.expanded.spoken(entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(title) is a submenu in a submenu; in a context menu there is one level of them",
-            ko: "\(title)은(는) 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다"),
-          help: Bilingual(
-            "Write `each \(name)`, or place it in the context menu itself.",
-            ko: "`each \(name)`(이)라고 쓰거나, 컨텍스트 메뉴에 바로 넣으세요."))
+          "\(title) is a submenu in a submenu; in a context menu there is one level of them",
+          help: "Write `each \(name)`, or place it in the context menu itself.")
       default: break
       }
     }
   }
 
-  private static let message = Bilingual(
-    "A submenu in a submenu; in a context menu there is one level of them",
-    ko: "하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다")
+  private static let message = Message(
+    "A submenu in a submenu; in a context menu there is one level of them")
 
   /// `section` in place of `menu`, for a submenu with nothing but a title.
   private static func section(
@@ -50,7 +45,7 @@ enum ContextSubmenuDepth: Guideline {
     guard report.edits.text(at: word) == "menu" else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Make it a `section`", ko: "`section`으로 만들기"), applicability: .unsafe,
+        title: "Make it a `section`", applicability: .unsafe,
         edits: [Edit(place: word, text: "section")])
     ]
   }

@@ -17,12 +17,10 @@ enum ContextTitle: Guideline {
     let raw = report.edits.raw(title)
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This context menu has the title “\(raw)”; its preview shows what it is about",
-        ko: "이 컨텍스트 메뉴에 제목 “\(raw)”이(가) 있습니다. 무엇에 관한 메뉴인지는 미리보기가 보여 줍니다"),
+      "This context menu has the title “\(raw)”; its preview shows what it is about",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Remove the title", ko: "제목 빼기"), applicability: .unsafe,
+          title: "Remove the title", applicability: .unsafe,
           edits: [report.edits.removal(of: title.place)])
       ])
   }

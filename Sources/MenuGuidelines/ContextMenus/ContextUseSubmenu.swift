@@ -21,9 +21,7 @@ enum ContextUseSubmenu: Guideline {
     }
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This context menu shows \(count) entries and no submenu that would shorten it",
-        ko: "이 컨텍스트 메뉴에는 항목이 \(count)개 보이고, 메뉴를 줄일 하위 메뉴가 없습니다"),
+      "This context menu shows \(count) entries and no submenu that would shorten it",
       severity: severity)
   }
 }

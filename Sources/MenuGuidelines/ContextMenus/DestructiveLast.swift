@@ -18,10 +18,8 @@ enum DestructiveLast: Guideline {
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) is destructive, and other entries come after it",
-          ko: "파괴적인 명령 \(title) 뒤에 다른 항목이 있습니다"),
-        related: [(other.place, Bilingual("an entry after it", ko: "뒤에 있는 항목"))],
+        "\(title) is destructive, and other entries come after it",
+        related: [(other.place, "an entry after it")],
         fixes: fixes(moving: entry, name, in: menu, report))
     }
   }
@@ -54,7 +52,7 @@ enum DestructiveLast: Guideline {
     else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Move `\(name)` to the end", ko: "`\(name)`을(를) 끝으로 옮기기"),
+        title: "Move `\(name)` to the end",
         edits: [report.edits.removal(of: entry.place), insertion])
     ]
   }

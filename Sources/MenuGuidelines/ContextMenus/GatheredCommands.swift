@@ -79,22 +79,22 @@ extension [GatheredCommands.Item] {
   var platforms: PlatformSet { reduce(into: []) { $0.formUnion($1.platforms) } }
 
   /// The names of the first few, and how many there are besides.
-  var names: Bilingual {
+  var names: Message {
     // A last one is named rather than counted.
     let shown = count <= GatheredCommands.limit + 1 ? count : GatheredCommands.limit
     let first = prefix(shown).map(\.name).joined(separator: ", ")
     let rest = count - shown
-    if rest == 0 { return Bilingual(first, ko: first) }
-    return Bilingual("\(first) and \(rest) more", ko: "\(first) 외 \(rest)개")
+    if rest == 0 { return Message("\(first)") }
+    return Message("\(first) and \(rest) more")
   }
 }
 
 extension GuidelineReport {
   /// Reports gathered commands at the first of them, with the others as related places.
   mutating func finding(
-    at items: [GatheredCommands.Item], _ message: Bilingual, fixes: [GuidelineFix] = []
+    at items: [GatheredCommands.Item], _ message: Message, fixes: [GuidelineFix] = []
   ) {
-    let related = items.dropFirst().map { ($0.place, Bilingual($0.name, ko: "\($0.name) 명령")) }
+    let related = items.dropFirst().map { ($0.place, Message("\($0.name)")) }
     if let entry = items[0].entry {
       finding(
         at: entry, message, platforms: items.platforms, related: related, fixes: fixes)

@@ -19,21 +19,17 @@ enum EditActsOnSelection: Guideline {
       if command.affects == nil {
         fixes = [
           GuidelineFix(
-            title: Bilingual(
-              "Mark `\(name)` as `affects selection`",
-              ko: "`\(name)`을(를) `affects selection`(으)로 표시"), applicability: .suggestion,
+            title: "Mark `\(name)` as `affects selection`", applicability: .suggestion,
             edits: [report.edits.attribute("affects selection", of: command)])
         ]
       }
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) is in an edit menu, but does not say that it `affects selection`",
-          ko: "\(title)은(는) 편집 메뉴에 있지만 `affects selection`이라고 하지 않습니다"),
+        "\(title) is in an edit menu, but does not say that it `affects selection`",
         // Today many files leave unsaid what a command acts on; another scope is wrong.
         severity: command.affects == nil && report.edition != .edition2022 ? .warning : .error,
-        related: [(command.name.place, Bilingual("the command", ko: "명령"))], fixes: fixes)
+        related: [(command.name.place, "the command")], fixes: fixes)
     }
   }
 }

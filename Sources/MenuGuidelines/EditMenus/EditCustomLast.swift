@@ -18,22 +18,18 @@ enum EditCustomLast: Guideline {
       report.finding(
         at: entry, message,
         related: [
-          (menu.entries[border].place, Bilingual("a command of the system", ko: "시스템의 명령"))
+          (menu.entries[border].place, "a command of the system")
         ],
         fixes: fixes(moving: entry, in: menu, report))
     }
   }
 
-  private static func message(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bilingual {
+  private static func message(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Message {
     guard entry.command != nil else {
-      return Bilingual(
-        "A submenu of the app's own comes before a command of the system",
-        ko: "앱의 하위 메뉴가 시스템의 명령보다 앞에 있습니다")
+      return Message("A submenu of the app's own comes before a command of the system")
     }
     let name = expanded.spoken(entry)
-    return Bilingual(
-      "\(name) is the app's own, and comes before a command of the system",
-      ko: "앱의 명령 \(name)이(가) 시스템의 명령보다 앞에 있습니다")
+    return Message("\(name) is the app's own, and comes before a command of the system")
   }
 
   private static func fixes(
@@ -50,7 +46,7 @@ enum EditCustomLast: Guideline {
     else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Move it after the system's commands", ko: "시스템의 명령 뒤로 옮기기"),
+        title: "Move it after the system's commands",
         edits: [report.edits.removal(of: entry.place), insertion])
     ]
   }

@@ -7,6 +7,9 @@ enum EditDeleteVsCut: Guideline {
     "edit-delete-vs-cut", sources: [.editMenus2025], severity: .warning,
     checks: [.menus([.edit], check)])
 
+  private static let cut = Message("Cut")
+  private static let delete = Message("Delete")
+
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     var hasCut = false
     var hasDelete = false
@@ -22,13 +25,11 @@ enum EditDeleteVsCut: Guideline {
       let title = report.expanded.titleFacts(of: entry)?.editCommand
       let name = report.expanded.spoken(entry)
       if hasCut && title == "delete" || hasDelete && title == "cut" {
-        let (own, other) = title == "delete" ? ("Delete", "Cut") : ("Cut", "Delete")
-        let (ownKorean, otherKorean) = title == "delete" ? ("삭제", "오려두기") : ("오려두기", "삭제")
+        let (own, other) = title == "delete" ? (delete, cut) : (cut, delete)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) is a \(own) of the app's own in addition to the system's \(other), and people cannot tell how they differ",
-            ko: "\(name)은(는) 시스템의 \(otherKorean) 옆에 있는 앱의 \(ownKorean)(이)라 둘이 어떻게 다른지 알 수 없습니다"))
+          "\(name) is a \(own) of the app's own in addition to the system's \(other), and people cannot tell how they differ"
+        )
         continue
       }
       guard case .symbol(let symbol)? = report.expanded.image(of: entry), title == nil else {
@@ -37,12 +38,10 @@ enum EditDeleteVsCut: Guideline {
       let looksLikeCut = hasCut && symbol.text.hasPrefix("scissors")
       let looksLikeDelete = hasDelete && symbol.text.hasPrefix("trash")
       guard looksLikeCut || looksLikeDelete else { continue }
-      let (english, korean) = looksLikeCut ? ("Cut", "오려두기") : ("Delete", "삭제")
+      let action = looksLikeCut ? cut : delete
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) has the symbol of \(english), which is in the same menu",
-          ko: "\(name)의 기호가 같은 메뉴에 있는 \(korean)의 기호와 같습니다"))
+        "\(name) has the symbol of \(action), which is in the same menu")
     }
   }
 }

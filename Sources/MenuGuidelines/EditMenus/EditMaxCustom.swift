@@ -15,9 +15,7 @@ enum EditMaxCustom: Guideline {
     let limit = report.limit(passedBy: count)
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This edit menu has \(count) commands of the app's own; more than \(limit) are hard to scan",
-        ko: "이 편집 메뉴에는 앱의 명령이 \(count)개 있습니다. 많아야 \(limit)개가 알맞습니다"),
+      "This edit menu has \(count) commands of the app's own; more than \(limit) are hard to scan",
       severity: severity)
   }
 }

@@ -37,12 +37,10 @@ enum EditNeedsUndo: Guideline {
     let end = edit.header.span.end
     report.finding(
       at: edit.header,
-      Bilingual(
-        "This edit menu changes what is selected, and nothing says that it can be undone",
-        ko: "이 편집 메뉴는 선택한 것을 바꾸는데, 실행을 취소할 수 있다고 적혀 있지 않습니다"),
+      "This edit menu changes what is selected, and nothing says that it can be undone",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write `undoable`", ko: "`undoable` 쓰기"), applicability: .unsafe,
+          title: "Write `undoable`", applicability: .unsafe,
           edits: [
             Edit(
               place: Place(source: edit.header.source, span: Span(end, end)), text: " undoable")

@@ -12,9 +12,8 @@ enum EditNoButtonTarget: Guideline {
         for menu in button.misplacedEditMenus {
           report.finding(
             at: menu.header,
-            Bilingual(
-              "The title of the button `\(button.name.text)` cannot be selected, so it has no edit menu",
-              ko: "버튼 `\(button.name.text)`의 제목은 선택할 수 없으므로 편집 메뉴가 없습니다"))
+            "The title of the button `\(button.name.text)` cannot be selected, so it has no edit menu"
+          )
         }
       }
     }

@@ -16,14 +16,12 @@ enum EditNoConfirm: Guideline {
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) asks before it acts, and edit commands act at once",
-          ko: "\(title)은(는) 실행하기 전에 묻는데, 편집 명령은 바로 실행됩니다"),
-        related: [(command.name.place, Bilingual("the command", ko: "명령"))],
+        "\(title) asks before it acts, and edit commands act at once",
+        related: [(command.name.place, "the command")],
         fixes: edit.map {
           [
             GuidelineFix(
-              title: Bilingual("Remove the question", ko: "질문 빼기"), applicability: .unsafe,
+              title: "Remove the question", applicability: .unsafe,
               edits: [$0])
           ]
         } ?? [])

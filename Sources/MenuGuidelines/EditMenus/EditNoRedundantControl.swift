@@ -83,11 +83,7 @@ enum EditNoRedundantControl: Guideline {
     let command = report.expanded.command(id).name.text
     report.finding(
       at: place,
-      Bilingual(
-        "The edit menu of this screen has “\(raw)” (`standard \(name)`), so the app's own `\(command)` is not needed",
-        ko:
-          "이 화면의 편집 메뉴에 “\(raw)”(`standard \(name)`)이(가) 있으므로 `\(command)`은(는) 필요 없습니다"
-      ),
+      "The edit menu of this screen has “\(raw)” (`standard \(name)`), so the app's own `\(command)` is not needed",
       platforms: .iOS)
   }
 }

@@ -12,9 +12,8 @@ enum EditSelectableText: Guideline {
       for menu in screen.misplacedEditMenus {
         report.finding(
           at: menu.header,
-          Bilingual(
-            "This edit menu belongs to no `item` of `\(screen.name.text)`, so there is nothing to select",
-            ko: "이 편집 메뉴는 `\(screen.name.text)`의 어떤 `item`에도 속하지 않아 선택할 것이 없습니다"))
+          "This edit menu belongs to no `item` of `\(screen.name.text)`, so there is nothing to select"
+        )
       }
     }
   }

@@ -18,12 +18,10 @@ enum EditSelectionCondition: Guideline {
       let title = StandardCommandTable.entry(named: name)?.title ?? name
       let message =
         needsSelection
-        ? Bilingual(
-          "“\(title)” needs a selection, and this condition holds only while there is none",
-          ko: "“\(title)”에는 선택한 것이 필요한데, 이 조건은 선택한 것이 없을 때만 성립합니다")
-        : Bilingual(
-          "“\(title)” is for when nothing is selected, and this condition holds only while something is",
-          ko: "“\(title)”은(는) 선택한 것이 없을 때 쓰는데, 이 조건은 선택한 것이 있을 때만 성립합니다")
+        ? Message("“\(title)” needs a selection, and this condition holds only while there is none")
+        : Message(
+          "“\(title)” is for when nothing is selected, and this condition holds only while something is"
+        )
       report.finding(at: entry, message)
     }
   }

@@ -58,15 +58,11 @@ enum EditSystemMenu: Guideline {
     report.finding(
       at: first.entry,
       more == 0
-        ? Bilingual(
-          "\(title) has the title of a command of the system, which is `standard \(first.standard)`",
-          ko: "\(title)은(는) 시스템 명령의 제목이며, 그 명령은 `standard \(first.standard)`입니다")
-        : Bilingual(
-          "\(title) and \(more) more \(more == 1 ? "entry" : "entries") of this menu have the titles of commands of the system, which `standard` places",
-          ko: "이 메뉴에서 \(title) 등 항목 \(copies.count)개의 제목이 시스템 명령의 제목입니다. 시스템 명령은 `standard`로 배치합니다"),
+        ? "\(title) has the title of a command of the system, which is `standard \(first.standard)`"
+        : "\(title) and \(more) more \(more == 1 ? "entry" : "entries") of this menu have the titles of commands of the system, which `standard` places",
       related: copies.dropFirst().map {
         let written = "`standard \($0.standard)`"
-        return ($0.entry.place, Bilingual(written, ko: written))
+        return ($0.entry.place, Message("\(written)"))
       },
       fixes: fixes(for: copies, in: menus, report))
   }
@@ -99,7 +95,7 @@ enum EditSystemMenu: Guideline {
     if edits.isEmpty { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Write `standard`", ko: "`standard` 쓰기"), applicability: .unsafe,
+        title: "Write `standard`", applicability: .unsafe,
         edits: edits)
     ]
   }

@@ -1,14 +1,14 @@
 import MenuSyntax
 
-/// A fix that a rule proposes, with its title in each language.
+/// A fix that a rule proposes.
 package struct GuidelineFix: Sendable {
   /// What it does, in the imperative: "Remove the separator".
-  package var title: Bilingual
+  package var title: Message
   package var applicability: Fix.Applicability
   /// Replacements that do not overlap.
   package var edits: [Edit]
 
-  package init(title: Bilingual, applicability: Fix.Applicability = .safe, edits: [Edit]) {
+  package init(title: Message, applicability: Fix.Applicability = .safe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability
     self.edits = edits

@@ -18,8 +18,7 @@ extension GuidelineReport {
   }
 
   /// A fix that takes an entry out of a menu; nil if it is the only one there, or cannot go by itself.
-  func removal(of entry: ExpandedEntry, from menu: ExpandedMenu, title: Bilingual) -> GuidelineFix?
-  {
+  func removal(of entry: ExpandedEntry, from menu: ExpandedMenu, title: Message) -> GuidelineFix? {
     guard menu.entries.count > 1, isMovable(entry, in: menu) else { return nil }
     return GuidelineFix(
       title: title, applicability: .unsafe, edits: [edits.removal(of: entry.place)])

@@ -90,9 +90,9 @@ package struct GuidelineReport {
   ///   - help: What to write instead.
   ///   - fixes: What mends it.
   package mutating func finding(
-    at place: Place, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
-    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
-    help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []
+    at place: Place, _ message: @autoclosure () -> Message, severity: Severity? = nil,
+    platforms: PlatformSet? = nil, related: [(Place, Message)] = [],
+    help: @autoclosure () -> Message? = nil, fixes: [GuidelineFix] = []
   ) {
     add(
       at: place, nil, message(), severity: severity, platforms: platforms, related: related,
@@ -101,9 +101,9 @@ package struct GuidelineReport {
 
   /// Reports what is wrong with an entry: at the `include` that brought it, with the entry itself as related place.
   package mutating func finding(
-    at entry: ExpandedEntry, _ message: @autoclosure () -> Bilingual, severity: Severity? = nil,
-    platforms: PlatformSet? = nil, related: [(Place, Bilingual)] = [],
-    help: @autoclosure () -> Bilingual? = nil, fixes: [GuidelineFix] = []
+    at entry: ExpandedEntry, _ message: @autoclosure () -> Message, severity: Severity? = nil,
+    platforms: PlatformSet? = nil, related: [(Place, Message)] = [],
+    help: @autoclosure () -> Message? = nil, fixes: [GuidelineFix] = []
   ) {
     add(
       at: entry.place, entry.includedFrom, message(), severity: severity, platforms: platforms,
@@ -111,9 +111,9 @@ package struct GuidelineReport {
   }
 
   private mutating func add(
-    at place: Place, _ written: Place?, _ message: @autoclosure () -> Bilingual,
-    severity: Severity?, platforms: PlatformSet?, related: [(Place, Bilingual)],
-    help: @autoclosure () -> Bilingual?, fixes: [GuidelineFix]
+    at place: Place, _ written: Place?, _ message: @autoclosure () -> Message,
+    severity: Severity?, platforms: PlatformSet?, related: [(Place, Message)],
+    help: @autoclosure () -> Message?, fixes: [GuidelineFix]
   ) {
     let platforms = platforms ?? self.platforms
     // An `@allow` at one `include` says nothing of the others.
@@ -128,7 +128,7 @@ package struct GuidelineReport {
     numbers[key] = findings.count
     var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
     if let written {
-      let text = Bilingual("the entry that is included", ko: "포함된 항목")
+      let text = Message("the entry that is included")
       places.insert(
         RelatedPlace(place: written, message: text.text(in: language), isIncludedEntry: true), at: 0
       )
@@ -160,7 +160,7 @@ package struct GuidelineReport {
   /// Adds a place where an entry is included once more, about which there is a finding.
   private mutating func addInclude(_ place: Place, to number: Int) {
     if findings[number].related.contains(where: { $0.place == place }) { return }
-    let text = Bilingual("also included here", ko: "여기에도 포함됨")
+    let text = Message("also included here")
     findings[number].related.append(
       RelatedPlace(place: place, message: text.text(in: language)))
   }
@@ -223,14 +223,14 @@ package struct GuidelineReport {
     var joined = all[0]
     let more = all.count - 1
     joined.message +=
-      Bilingual("; \(more) more are like it", ko: ". 같은 것이 \(more)개 더 있습니다").text(in: language)
-    let here = Bilingual("and here", ko: "여기도").text(in: language)
+      Message("; \(more) more are like it").text(in: language)
+    let here = Message("and here").text(in: language)
     joined.related += all.dropFirst().map { RelatedPlace(place: $0.place, message: here) }
     joined.fixes = [Fix.Applicability.safe, .unsafe, .suggestion].compactMap { applicability in
       let fixes = all.compactMap { $0.fixes.first }.filter { $0.applicability == applicability }
       if fixes.count < 2 { return fixes.first }
       return GuidelineFix(
-        title: Bilingual("Change all \(fixes.count)", ko: "\(fixes.count)곳 모두 바꾸기"),
+        title: "Change all \(fixes.count)",
         applicability: applicability, edits: fixes.flatMap(\.edits)
       ).fix(in: language)
     }

@@ -12,9 +12,7 @@ enum AlternateMenubarOnly: Guideline {
       let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) shows only while a modifier is held, which people try in the menu bar alone",
-          ko: "\(name)은(는) 보조 키를 누르는 동안에만 보입니다. 사람들은 메뉴 막대에서만 그렇게 해 봅니다"),
+        "\(name) shows only while a modifier is held, which people try in the menu bar alone",
         fixes: fixes(entry, report))
     }
   }
@@ -29,7 +27,7 @@ enum AlternateMenubarOnly: Guideline {
     return edit.map {
       [
         GuidelineFix(
-          title: Bilingual("Make it an entry of its own", ko: "따로 항목으로 만들기"),
+          title: "Make it an entry of its own",
           applicability: .suggestion, edits: [$0])
       ]
     } ?? []

@@ -17,9 +17,7 @@ enum AlternateNotOnly: Guideline {
       let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) can be reached only while a modifier is held; it needs a plain place too",
-          ko: "\(name)은(는) 보조 키를 누르는 동안에만 사용할 수 있습니다. 일반적인 자리도 있어야 합니다"),
+        "\(name) can be reached only while a modifier is held; it needs a plain place too",
         platforms: missing)
     }
   }

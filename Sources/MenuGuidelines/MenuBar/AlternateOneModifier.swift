@@ -28,26 +28,18 @@ enum AlternateOneModifier: Guideline {
         let (shown, written) = (modifier.word, held.word)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) is shown while `\(shown)` is held, but its shortcut adds `\(written)` to that of \(other)",
-            ko:
-              "\(name)은(는) `\(shown)`을(를) 누르는 동안 보이지만, 단축키는 \(other)의 단축키에 `\(written)`을(를) 더한 것입니다"
-          ),
-          help: Bilingual(
-            "Write `alternate \(written)`, or give the shortcut `\(shown)` instead.",
-            ko: "`alternate \(written)`(으)로 쓰거나, 단축키에 `\(shown)`을(를) 쓰세요."),
+          "\(name) is shown while `\(shown)` is held, but its shortcut adds `\(written)` to that of \(other)",
+          help: "Write `alternate \(written)`, or give the shortcut `\(shown)` instead.",
           fixes: fix(entry, held, report))
         continue
       }
-      var related: [(Place, Bilingual)] = []
+      var related: [(Place, Message)] = []
       if let place = entry.command.flatMap({ report.expanded.command($0).key?.place }) {
-        related.append((place, Bilingual("the shortcut", ko: "단축키")))
+        related.append((place, "the shortcut"))
       }
       report.finding(
         at: entry,
-        Bilingual(
-          "The shortcut of \(name) differs from that of \(other) by more than the one modifier that shows it",
-          ko: "\(name)의 단축키가 \(other)의 단축키와 보조 키 둘 이상 다릅니다"),
+        "The shortcut of \(name) differs from that of \(other) by more than the one modifier that shows it",
         related: related)
     }
   }
@@ -66,7 +58,7 @@ enum AlternateOneModifier: Guideline {
     let text = "alternate \(modifier.word)"
     return [
       GuidelineFix(
-        title: Bilingual("Write `\(text)`", ko: "`\(text)` 쓰기"), applicability: .unsafe,
+        title: "Write `\(text)`", applicability: .unsafe,
         edits: [
           Edit(
             place: Place(source: entry.place.source, span: Span(end, end)),

@@ -61,15 +61,12 @@ enum AppMenuOrder: Guideline {
     _ report: inout GuidelineReport
   ) {
     let (name, second) = (report.expanded.spoken(entry), report.expanded.spoken(other))
+    let side = isBefore ? Message("before") : Message("after")
     report.finding(
       at: entry,
-      Bilingual(
-        "\(name) comes \(isBefore ? "before" : "after") \(second); the order of the app menu is About, Settings, Services, Hide, Quit",
-        ko:
-          "\(name)이(가) \(second)보다 \(isBefore ? "앞에" : "뒤에") 있습니다. 앱 메뉴의 순서는 ‘~에 관하여’, 설정, 서비스, 가리기, 종료입니다"
-      ),
+      "\(name) comes \(side) \(second); the order of the app menu is About, Settings, Services, Hide, Quit",
       severity: severity,
-      related: [(other.place, Bilingual("the other entry", ko: "다른 항목"))])
+      related: [(other.place, "the other entry")])
   }
 
   private static func checkGroups(_ items: [Item], _ report: inout GuidelineReport) {
@@ -89,20 +86,16 @@ enum AppMenuOrder: Guideline {
       {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Put a separator between them", ko: "둘 사이에 구분선 넣기"), edits: [edit])
+            title: "Put a separator between them", edits: [edit])
         ]
       }
       report.finding(
         at: second.entry,
-        Bilingual(
-          isAfterAbout
-            ? "\(name) follows \(other) without a separator; About has a group of its own"
-            : "\(name) is in the group of \(other), and belongs in the next",
-          ko: isAfterAbout
-            ? "\(name)이(가) 첫 그룹에 혼자 있어야 할 \(other)과(와) 같은 그룹에 있습니다"
-            : "\(name)이(가) \(other)과(와) 같은 그룹에 있습니다. 다음 그룹에 속합니다"),
+        isAfterAbout
+          ? "\(name) follows \(other) without a separator; About has a group of its own"
+          : "\(name) is in the group of \(other), and belongs in the next",
         severity: isAfterAbout && second.role != nil ? .error : .warning,
-        help: Bilingual("Put `---` between them.", ko: "둘 사이에 `---`를 넣으세요."), fixes: fixes)
+        help: "Put `---` between them.", fixes: fixes)
       return
     }
   }

@@ -23,9 +23,7 @@ enum AppMenuScope: Guideline {
       let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is in the app menu, which is for the app as a whole",
-          ko: "\(name)이(가) 앱 전체를 위한 메뉴인 앱 메뉴에 있습니다"),
+        "\(name) is in the app menu, which is for the app as a whole",
         platforms: platforms)
     }
   }

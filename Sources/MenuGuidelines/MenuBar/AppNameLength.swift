@@ -18,9 +18,7 @@ enum AppNameLength: Guideline {
     guard count > limit else { return }
     report.finding(
       at: place,
-      Bilingual(
-        "The app's name `\(app.name)` has \(count) characters; at most \(limit) fit the menu bar well",
-        ko: "앱 이름 `\(app.name)`은(는) \(count)자입니다. 메뉴 막대에는 \(limit)자까지가 알맞습니다"),
+      "The app's name `\(app.name)` has \(count) characters; at most \(limit) fit the menu bar well",
       platforms: platforms)
   }
 }

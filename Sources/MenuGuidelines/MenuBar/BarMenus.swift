@@ -86,7 +86,7 @@ extension ExpandedModule {
 extension GuidelineReport {
   /// The fix that adds a menu which the menu bar lacks; none if a platform has it, or the app uses its shortcuts otherwise.
   func fixes(
-    adding text: String, rank: Int, _ title: Bilingual, missingOn platforms: PlatformSet,
+    adding text: String, rank: Int, _ title: Message, missingOn platforms: PlatformSet,
     ifKeysAreFree areKeysFree: Bool
   ) -> [GuidelineFix] {
     guard platforms == self.platforms, areKeysFree,
@@ -96,7 +96,7 @@ extension GuidelineReport {
   }
 
   /// A fix that inserts a menu at its place in the menu bar; nil if the place is not clear.
-  private func insertion(ofBarMenu text: String, rank: Int, title: Bilingual) -> GuidelineFix? {
+  private func insertion(ofBarMenu text: String, rank: Int, title: Message) -> GuidelineFix? {
     guard let menuBar = module.menuBar else { return nil }
     let edit: Edit
     if let anchor = menuBar.menus.last(where: { module.place(of: $0).barRank <= rank }) {

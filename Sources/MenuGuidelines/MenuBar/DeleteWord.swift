@@ -22,9 +22,7 @@ enum DeleteWord: Guideline {
       guard let first = title.string.first, first.isLetter || !first.isASCII else { continue }
       report.finding(
         at: text.place,
-        Bilingual(
-          "“\(title.shown)” is in the Edit menu, where removing is called Delete",
-          ko: "편집 메뉴에 “\(title.shown)”이(가) 있습니다. 편집 메뉴에서 지우는 명령은 Delete(삭제)라고 합니다"),
+        "“\(title.shown)” is in the Edit menu, where removing is called Delete",
         fixes: fixes(text, facts.firstWord, report))
     }
   }
@@ -36,7 +34,7 @@ enum DeleteWord: Guideline {
     guard raw.lowercased().hasPrefix(word) else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Write “Delete”", ko: "“Delete” 쓰기"), applicability: .unsafe,
+        title: "Write “Delete”", applicability: .unsafe,
         edits: [report.edits.replacement(of: text, with: "Delete" + raw.dropFirst(word.count))])
     ]
   }

@@ -31,7 +31,7 @@ enum EditMenuOrder: Guideline {
     // Cut, Copy and Paste are found without looking; of the others apps have their own order.
     let known = 2...4
     MenuRoleOrder(
-      menu, named: Bilingual("Edit menu", ko: "편집 메뉴"),
+      menu, named: "Edit menu",
       severity: { known.contains($0) && known.contains($1) ? nil : .note }
     ) { entry in
       switch entry.kind {

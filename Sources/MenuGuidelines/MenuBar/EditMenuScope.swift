@@ -16,9 +16,7 @@ enum EditMenuScope: Guideline {
       let name = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) edits nothing, and is in the Edit menu",
-          ko: "\(name)은(는) 아무것도 편집하지 않는데 편집 메뉴에 있습니다"))
+        "\(name) is in the Edit menu, but edits nothing")
     }
   }
 

@@ -23,7 +23,7 @@ enum FileMenuOrder: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .file else { return }
-    MenuRoleOrder(menu, named: Bilingual("File menu", ko: "파일 메뉴")) { entry in
+    MenuRoleOrder(menu, named: "File menu") { entry in
       if let role = report.expanded.role(of: entry, in: .file) { return ranks[role] }
       guard let title = report.expanded.title(of: entry) else { return nil }
       switch TitleText(title).withoutEllipsis.lowercased() {
@@ -38,7 +38,7 @@ enum FileMenuOrder: Guideline {
 
 /// Looks at the order of the standard items of a menu.
 struct MenuRoleOrder {
-  private let name: Bilingual
+  private let name: Message
   private let severity: @Sendable (Int, Int) -> Severity?
   private var entries: [ExpandedEntry] = []
   private var ranks: [Int] = []
@@ -48,7 +48,7 @@ struct MenuRoleOrder {
   ///   - rank: The rank of an entry; nil if it may be anywhere.
   ///   - severity: The severity of a finding about two ranks; nil for the rule's own.
   init(
-    _ menu: ExpandedMenu, named name: Bilingual,
+    _ menu: ExpandedMenu, named name: Message,
     severity: @escaping @Sendable (Int, Int) -> Severity? = { _, _ in nil },
     rank: (ExpandedEntry) -> Int?
   ) {
@@ -71,13 +71,12 @@ struct MenuRoleOrder {
     let (first, second) = (
       report.expanded.spoken(entries[index]), report.expanded.spoken(entries[other])
     )
+    let side = isBehind ? Message("before") : Message("after")
     report.finding(
       at: entries[index],
-      Bilingual(
-        "\(first) comes \(isBehind ? "before" : "after") \(second), unlike in the \(name.english) of other apps",
-        ko: "다른 앱의 \(name.korean)과(와) 달리 \(first)이(가) \(second)보다 \(isBehind ? "앞에" : "뒤에") 있습니다"),
+      "\(first) comes \(side) \(second), unlike in the \(name) of other apps",
       severity: severity(ranks[index], ranks[other]),
-      related: [(entries[other].place, Bilingual("the other entry", ko: "다른 항목"))],
+      related: [(entries[other].place, "the other entry")],
       fixes: fixes(report))
   }
 
@@ -96,6 +95,6 @@ struct MenuRoleOrder {
       let text = report.edits.text(at: entries[new].place)
       edits.append(Edit(place: entries[old].place, text: text))
     }
-    return [GuidelineFix(title: Bilingual("Sort the standard items", ko: "표준 항목 정렬"), edits: edits)]
+    return [GuidelineFix(title: "Sort the standard items", edits: edits)]
   }
 }

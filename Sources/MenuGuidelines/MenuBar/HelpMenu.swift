@@ -15,12 +15,9 @@ enum HelpMenu: Guideline {
     if count > limit {
       report.finding(
         at: menu.header,
-        Bilingual(
-          "The Help menu has \(count) items; at most \(limit) leave the app's help easy to find",
-          ko: "도움말 메뉴의 항목이 \(count)개입니다. 앱의 도움말을 쉽게 찾으려면 \(limit)개까지가 좋습니다"),
+        "The Help menu has \(count) items; at most \(limit) leave the app's help easy to find",
         severity: .note,
-        help: Bilingual(
-          "Move some of them elsewhere.", ko: "일부를 다른 곳으로 옮기세요."))
+        help: "Move some of them elsewhere.")
     }
     if !menu.isStandard && !report.module.isPart { checkFirst(menu, &report) }
   }
@@ -31,11 +28,9 @@ enum HelpMenu: Guideline {
     guard let index = menu.entries.firstIndex(where: { isHelp($0, report) }) else {
       report.finding(
         at: first,
-        Bilingual(
-          "The Help menu begins with \(name), not with the app's help",
-          ko: "도움말 메뉴가 앱의 도움말이 아니라 \(name)(으)로 시작합니다"),
+        "The Help menu begins with \(name), not with the app's help",
         severity: .note,
-        help: Bilingual("Begin with `standard help`.", ko: "`standard help`로 시작하세요."),
+        help: "Begin with `standard help`.",
         fixes: insertion(menu, report))
       return
     }
@@ -43,11 +38,9 @@ enum HelpMenu: Guideline {
     if index > 0 {
       report.finding(
         at: help,
-        Bilingual(
-          "The app's help comes after \(name), not first in the Help menu",
-          ko: "앱의 도움말이 \(name)보다 뒤에 있습니다. 도움말 메뉴의 처음에 있어야 합니다"),
+        "The app's help comes after \(name), not first in the Help menu",
         severity: .note,
-        help: Bilingual("Move it to the start.", ko: "처음으로 옮기세요."))
+        help: "Move it to the start.")
       return
     }
     // More of the same may follow at once: a guide, a list of shortcuts.
@@ -58,16 +51,13 @@ enum HelpMenu: Guideline {
     let edit = report.edits.separator(between: help.place, and: next.place)
     report.finding(
       at: next,
-      Bilingual(
-        "\(other) follows the app's help without a separator",
-        ko: "\(other)이(가) 구분선 없이 앱의 도움말 다음에 있습니다"),
+      "\(other) follows the app's help without a separator",
       severity: .note,
-      help: Bilingual(
-        "Put `---` after the app's help.", ko: "앱의 도움말 다음에 `---`를 넣으세요."),
+      help: "Put `---` after the app's help.",
       fixes: edit.map {
         [
           GuidelineFix(
-            title: Bilingual("Put a separator between them", ko: "둘 사이에 구분선 넣기"), edits: [$0])
+            title: "Put a separator between them", edits: [$0])
         ]
       } ?? [])
   }
@@ -92,7 +82,7 @@ enum HelpMenu: Guideline {
     return edit.map {
       [
         GuidelineFix(
-          title: Bilingual("Add the app's help", ko: "앱의 도움말 추가"), applicability: .unsafe,
+          title: "Add the app's help", applicability: .unsafe,
           edits: [$0])
       ]
     } ?? []

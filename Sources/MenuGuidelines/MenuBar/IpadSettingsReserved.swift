@@ -17,9 +17,7 @@ enum IpadSettingsReserved: Guideline {
       let spoken = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(spoken) takes the place of Settings, which opens the Settings app on iPad",
-          ko: "\(spoken)이(가) iPad에서 설정 앱을 여는 설정 항목의 자리를 차지합니다"))
+        "\(spoken) takes the place of Settings, which opens the Settings app on iPad")
     }
   }
 }

@@ -22,8 +22,6 @@ enum IpadTabsInView: Guideline {
     }
     report.finding(
       at: place,
-      Bilingual(
-        "A screen has a tab bar, and the View menu has no command that goes to a tab",
-        ko: "탭 막대가 있는 화면이 있지만 보기 메뉴에는 탭으로 가는 명령이 없습니다"))
+      "A screen has a tab bar, and the View menu has no command that goes to a tab")
   }
 }

@@ -29,13 +29,9 @@ enum IpadUiReachable: Guideline {
     guard describesInterface else {
       report.finding(
         at: report.module.app.platformsNote,
-        Bilingual(
-          "Nothing but the menu bar is described for iPadOS, so commands that only the menu bar has are not checked",
-          ko: "iPadOS에는 메뉴 막대만 적혀 있어, 메뉴 막대에만 있는 명령은 검사하지 않습니다"),
+        "Nothing but the menu bar is described for iPadOS, so commands that only the menu bar has are not checked",
         severity: .note,
-        help: Bilingual(
-          "Describe the toolbars and menus of the screens too, or mark commands as `onscreen`.",
-          ko: "화면의 도구 막대와 메뉴도 적거나 명령에 `onscreen`을 붙이세요."))
+        help: "Describe the toolbars and menus of the screens too, or mark commands as `onscreen`.")
       return
     }
     var hidden = GatheredCommands(of: rule.id, in: report.module)
@@ -45,12 +41,9 @@ enum IpadUiReachable: Guideline {
       report.finding(
         at: items,
         items.count == 1
-          ? Bilingual(
-            "\(names.english) is only in the menu bar, which iPad hides until someone asks for it",
-            ko: "\(names.korean)은(는) iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다")
-          : Bilingual(
-            "\(items.count) commands are only in the menu bar, which iPad hides until someone asks for it: \(names.english)",
-            ko: "명령 \(items.count)개가 iPad에서 부르기 전까지 숨어 있는 메뉴 막대에만 있습니다(\(names.korean))"))
+          ? "\(names) is only in the menu bar, which iPad hides until someone asks for it"
+          : "\(items.count) commands are only in the menu bar, which iPad hides until someone asks for it: \(names)"
+      )
     }
   }
 

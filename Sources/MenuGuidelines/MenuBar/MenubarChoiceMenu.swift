@@ -14,8 +14,6 @@ enum MenubarChoiceMenu: Guideline {
     let name = report.expanded.spoken(menu.entries[0])
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This menu of the menu bar has only the options of \(name)",
-        ko: "메뉴 막대의 이 메뉴에는 \(name)의 옵션만 있습니다"))
+      "This menu of the menu bar has only the options of \(name)")
   }
 }

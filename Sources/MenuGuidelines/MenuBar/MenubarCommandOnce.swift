@@ -38,13 +38,12 @@ enum MenubarCommandOnce: Guideline {
       ? nil
       : report.removal(
         of: entry, from: menu,
-        title: Bilingual("Remove \(name) here", ko: "여기에서 \(name) 빼기"))
+        title: "Remove \(name) here")
     report.finding(
       at: entry,
-      Bilingual(
-        "\(name) is in the menu bar twice", ko: "\(name)이(가) 메뉴 막대에 두 번 있습니다"),
+      "\(name) is in the menu bar twice",
       platforms: platforms,
-      related: [(first, Bilingual("first here", ko: "처음 있는 자리"))],
+      related: [(first, "first here")],
       fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -22,12 +22,8 @@ enum MenubarCoversAll: Guideline {
       report.finding(
         at: items,
         items.count == 1
-          ? Bilingual(
-            "\(names.english) (`\(name)`) is missing from the menu bar",
-            ko: "\(names.korean)(`\(name)`)이(가) 메뉴 막대에 없습니다")
-          : Bilingual(
-            "\(items.count) commands are missing from the menu bar: \(names.english)",
-            ko: "명령 \(items.count)개가 메뉴 막대에 없습니다(\(names.korean))"))
+          ? "\(names) (`\(name)`) is missing from the menu bar"
+          : "\(items.count) commands are missing from the menu bar: \(names)")
     }
   }
 

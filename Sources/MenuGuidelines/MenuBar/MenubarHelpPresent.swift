@@ -20,14 +20,12 @@ enum MenubarHelpPresent: Guideline {
     }
     if missing.isEmpty { return }
     let fixes = report.fixes(
-      adding: "help standard", rank: 7, Bilingual("Add a Help menu", ko: "도움말 메뉴 추가"),
+      adding: "help standard", rank: 7, "Add a Help menu",
       missingOn: missing,
       ifKeysAreFree: report.expanded.areKeysFree(in: .help))
     report.finding(
       at: menuBar.header,
-      Bilingual(
-        "The menu bar has no Help menu, where people search for commands",
-        ko: "메뉴 막대에 명령을 찾을 도움말 메뉴가 없습니다"),
+      "The menu bar has no Help menu, where people search for commands",
       platforms: missing, fixes: fixes)
   }
 

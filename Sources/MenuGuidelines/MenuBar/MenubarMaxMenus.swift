@@ -20,9 +20,7 @@ enum MenubarMaxMenus: Guideline {
     let limit = report.limit
     report.finding(
       at: menuBar.header,
-      Bilingual(
-        "The menu bar has \(count) menus; more than \(limit) are hard to scan",
-        ko: "메뉴 막대에 메뉴가 \(count)개 있습니다. \(limit)개를 넘으면 훑어보기 어렵습니다"),
+      "The menu bar has \(count) menus; more than \(limit) are hard to scan",
       platforms: platforms)
   }
 }

@@ -11,18 +11,15 @@ enum MenubarNeverHide: Guideline {
     if menu.leaves {
       report.finding(
         at: menu.header,
-        Bilingual(
-          "`only when` hides this menu, and people look for it where they last saw it",
-          ko: "`only when`은 이 메뉴를 메뉴 막대에서 빼지만, 사람들은 있던 자리에서 메뉴를 찾습니다"),
+        "`only when` hides this menu, and people look for it where they last saw it",
         severity: .note)
     }
     let hidden = menu.entries.filter { canHide($0, report.expanded) }
     if menu.level > 0, hidden.count > 1, hidden.count == menu.entries.count {
       report.finding(
         at: menu.includedAt ?? menu.header,
-        Bilingual(
-          "The entries of this submenu come and go, but the menu bar hides nothing and dims it instead",
-          ko: "이 하위 메뉴의 항목은 나타났다 사라지지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"))
+        "The entries of this submenu come and go, but the menu bar hides nothing and dims it instead"
+      )
       return
     }
     // A menu of which many entries come and go is one finding, but for those that an `@allow` speaks of.
@@ -37,10 +34,8 @@ enum MenubarNeverHide: Guideline {
       let list = names.prefix(3).joined(separator: ", ")
       report.finding(
         at: first,
-        Bilingual(
-          "\(names.count) entries of this menu come and go, but the menu bar hides nothing and dims it instead: \(list)…",
-          ko: "이 메뉴의 항목 \(names.count)개는 나타났다 사라지지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다(\(list)…)"),
-        related: zip(gathered, names).dropFirst().map { ($0.place, Bilingual($1, ko: "\($1) 명령")) })
+        "\(names.count) entries of this menu come and go, but the menu bar hides nothing and dims it instead: \(list)…",
+        related: zip(gathered, names).dropFirst().map { ($0.place, Message("\($1)")) })
     }
     for entry in own {
       let command = report.expanded.command(of: entry)
@@ -49,9 +44,7 @@ enum MenubarNeverHide: Guideline {
       let word = hides ? "shown when" : "when"
       report.finding(
         at: entry,
-        Bilingual(
-          "`\(word)` would hide \(name) in the menu bar, which hides nothing and dims it instead",
-          ko: "`\(word)`은(는) \(name)을(를) 숨기려 하지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다"),
+        "`\(word)` would hide \(name) in the menu bar, which hides nothing and dims it instead",
         fixes: hides ? fixes(command, entry, report) : [])
     }
   }
@@ -86,7 +79,7 @@ enum MenubarNeverHide: Guideline {
     }
     return [
       GuidelineFix(
-        title: Bilingual("Write `enabled when`", ko: "`enabled when` 쓰기"), applicability: .unsafe,
+        title: "Write `enabled when`", applicability: .unsafe,
         edits: edits)
     ]
   }

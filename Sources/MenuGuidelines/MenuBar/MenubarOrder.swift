@@ -37,15 +37,12 @@ enum MenubarOrder: Guideline {
     if let index = misplaced.first, let (other, isBehind) = RankOrder.other(for: index, in: ranks) {
       let (menu, other) = (menus[system[index]], menus[system[other]])
       let (title, name) = (menu.shownTitle, other.shownTitle)
+      let side = isBehind ? Message("before") : Message("after")
       report.finding(
         at: menu.header,
-        Bilingual(
-          "“\(title)” comes \(isBehind ? "before" : "after") “\(name)”; the order of the menu bar is App, File, Edit, Format, View, …, Window, Help",
-          ko:
-            "“\(title)”이(가) “\(name)”보다 \(isBehind ? "앞에" : "뒤에") 있습니다. 메뉴 막대의 순서는 앱, 파일, 편집, 포맷, 보기, …, 윈도우, 도움말입니다"
-        ),
+        "“\(title)” comes \(side) “\(name)”; the order of the menu bar is App, File, Edit, Format, View, …, Window, Help",
         platforms: platforms,
-        related: [(other.header, Bilingual("the other menu", ko: "다른 메뉴"))],
+        related: [(other.header, "the other menu")],
         fixes: fixes(menus, report))
     }
     // The app's own menus are compared with those of the system in the right place.
@@ -86,20 +83,16 @@ enum MenubarOrder: Guideline {
   }
 
   private static func say(
-    _ menu: BarMenu, _ side: String, _ other: BarMenu, _ severity: Severity, _ menus: [BarMenu],
+    _ menu: BarMenu, _ side: Message, _ other: BarMenu, _ severity: Severity, _ menus: [BarMenu],
     on platforms: PlatformSet, _ report: inout GuidelineReport, others: ArraySlice<BarMenu> = []
   ) {
     let (title, name) = (menu.shownTitle, other.shownTitle)
     report.finding(
       at: menu.header,
-      Bilingual(
-        "“\(title)” comes \(side) “\(name)”; the app's own menus go between View and Window",
-        ko:
-          "“\(title)”이(가) “\(name)”보다 \(side == "before" ? "앞에" : "뒤에") 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다"
-      ),
+      "“\(title)” comes \(side) “\(name)”; the app's own menus go between View and Window",
       severity: severity, platforms: platforms,
       related: ([other] + others).map {
-        ($0.header, Bilingual("the other menu", ko: "다른 메뉴"))
+        ($0.header, "the other menu")
       },
       fixes: fixes(menus, report))
   }
@@ -130,7 +123,7 @@ enum MenubarOrder: Guideline {
     // People know where the menus of this app are.
     return [
       GuidelineFix(
-        title: Bilingual("Put the menus in order", ko: "메뉴를 순서대로 배치"), applicability: .unsafe,
+        title: "Put the menus in order", applicability: .unsafe,
         edits: changed)
     ]
   }

@@ -15,7 +15,6 @@ enum MenubarServicesPresent: Guideline {
     else { return }
     report.finding(
       at: menu.header,
-      Bilingual(
-        "The app menu has no Services submenu", ko: "앱 메뉴에 서비스 하위 메뉴가 없습니다"))
+      "The app menu has no Services submenu")
   }
 }

@@ -48,10 +48,8 @@ enum MenubarTitleOnce: Guideline {
     let name = report.expanded.spoken(second.entry)
     report.finding(
       at: second.entry,
-      Bilingual(
-        "Two commands in the menu bar are called \(name)",
-        ko: "메뉴 막대에 제목이 \(name)인 명령이 두 개 있습니다"),
+      "Two commands in the menu bar are called \(name)",
       platforms: first.platforms.intersection(second.platforms),
-      related: [(first.entry.place, Bilingual("the other command", ko: "다른 명령"))])
+      related: [(first.entry.place, "the other command")])
   }
 }

@@ -21,13 +21,11 @@ enum MenubarViewPresent: Guideline {
     if missing.isEmpty { return }
     report.finding(
       at: menuBar.header,
-      Bilingual(
-        "The menu bar has no View menu, where people look for full screen",
-        ko: "메뉴 막대에 전체 화면을 찾을 보기 메뉴가 없습니다"),
+      "The menu bar has no View menu, where people look for full screen",
       platforms: missing,
       fixes: report.fixes(
         adding: "view { standard fullScreen }", rank: 4,
-        Bilingual("Add a View menu", ko: "보기 메뉴 추가"), missingOn: missing,
+        "Add a View menu", missingOn: missing,
         ifKeysAreFree: report.expanded.areKeysFree(for: ["fullScreen"])))
   }
 

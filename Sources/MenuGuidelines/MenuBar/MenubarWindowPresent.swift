@@ -17,14 +17,12 @@ enum MenubarWindowPresent: Guideline {
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .window))
     if missing.isEmpty { return }
     let fixes = report.fixes(
-      adding: "window standard", rank: 6, Bilingual("Add a Window menu", ko: "윈도우 메뉴 추가"),
+      adding: "window standard", rank: 6, "Add a Window menu",
       missingOn: missing,
       ifKeysAreFree: report.expanded.areKeysFree(in: .window))
     report.finding(
       at: menuBar.header,
-      Bilingual(
-        "The menu bar has no Window menu, which every app for the Mac has",
-        ko: "메뉴 막대에 모든 Mac 앱에 있는 윈도우 메뉴가 없습니다"),
+      "The menu bar has no Window menu, which every app for the Mac has",
       platforms: missing, fixes: fixes)
   }
 
@@ -35,13 +33,9 @@ enum MenubarWindowPresent: Guideline {
     guard let place = report.module.app.platformsPlace ?? report.module.app.place else { return }
     report.finding(
       at: place,
-      Bilingual(
-        "The module has no `menu bar`, so the rules about the menu bar check nothing",
-        ko: "모듈에 `menu bar`가 없어, 메뉴 막대에 관한 규칙은 검사하지 않습니다"),
+      "The module has no `menu bar`, so the rules about the menu bar check nothing",
       severity: .note,
-      help: Bilingual(
-        "Add a `menu bar`, or leave it to the file that has the rest of the app.",
-        ko: "`menu bar`를 추가하거나, 앱의 나머지가 있는 파일에 맡기세요."))
+      help: "Add a `menu bar`, or leave it to the file that has the rest of the app.")
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -50,8 +44,10 @@ enum MenubarWindowPresent: Guideline {
     let roles = Set(menu.entries.compactMap { report.expanded.role(of: $0, in: .window) })
     let missing = ["minimize", "zoom"].filter { !roles.contains($0) }
     if missing.isEmpty { return }
-    let titles = missing.map { $0 == "zoom" ? "Zoom" : "Minimize" }.joined(separator: " and ")
-    let korean = missing.map { $0 == "zoom" ? "확대/축소" : "최소화" }.joined(separator: "와 ")
+    let titles =
+      missing.count == 2
+      ? Message("Minimize and Zoom")
+      : missing == ["zoom"] ? Message("Zoom") : Message("Minimize")
     var entries = ["standard " + missing.joined(separator: ", ")]
     if !menu.entries.isEmpty { entries.append("---") }
     var edit = report.edits.insertion(entries, behindHeader: menu.header)
@@ -63,17 +59,13 @@ enum MenubarWindowPresent: Guideline {
     }
     report.finding(
       at: menu.header,
-      Bilingual(
-        "The Window menu lacks \(titles)",
-        ko: "윈도우 메뉴에 \(korean)이(가) 없습니다"),
+      "The Window menu lacks \(titles)",
       severity: missing == ["zoom"] ? .warning : .error,
-      help: Bilingual(
-        "Write `standard \(missing.joined(separator: ", "))` in it.",
-        ko: "`standard \(missing.joined(separator: ", "))`을(를) 넣으세요."),
+      help: "Write `standard \(missing.joined(separator: ", "))` in it.",
       fixes: edit.map {
         [
           GuidelineFix(
-            title: Bilingual("Add \(titles)", ko: "\(korean) 추가"), applicability: .unsafe,
+            title: "Add \(titles)", applicability: .unsafe,
             edits: [$0])
         ]
       } ?? [])

@@ -34,9 +34,8 @@ enum NewNamesItem: Guideline {
 
   private static func say(at entry: ExpandedEntry, _ report: inout GuidelineReport) {
     let name = report.expanded.spoken(entry)
-    let message = Bilingual(
-      "\(name) is called “New” alone, though people can make several kinds of things here",
-      ko: "여러 가지를 만들 수 있는데 \(name)의 이름이 “New”뿐입니다")
+    let message = Message(
+      "\(name) is called “New” alone, though people can make several kinds of things here")
     // Where the title is written: at the `as` that shortens it, if there is one.
     if entry.includedFrom == nil, entry.command != nil, let title = report.expanded.title(of: entry)
     {

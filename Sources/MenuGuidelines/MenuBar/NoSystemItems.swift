@@ -16,9 +16,7 @@ enum NoSystemItems: Guideline {
       let title = TitleText(text)
       report.finding(
         at: text.place,
-        Bilingual(
-          "The system adds “\(title.shown)” to the Edit menu by itself",
-          ko: "“\(title.shown)”은(는) 시스템이 편집 메뉴에 추가합니다"))
+        "The system adds “\(title.shown)” to the Edit menu by itself")
     }
   }
 
@@ -31,9 +29,7 @@ enum NoSystemItems: Guideline {
       if adding.isEmpty { return }
       report.finding(
         at: report.expanded.title(of: entry)?.place ?? report.expanded.command(id).name.place,
-        Bilingual(
-          "The system adds “Ask Siri” to menus by itself",
-          ko: "‘Siri에게 요청하기’는 시스템이 메뉴에 추가합니다"),
+        "The system adds “Ask Siri” to menus by itself",
         platforms: adding)
     }
   }

@@ -14,9 +14,7 @@ enum PreferDuplicate: Guideline {
         let title = report.expanded.spoken(entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "After \(title), people can't tell which document is open; offer Duplicate",
-            ko: "\(title)을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"),
+          "After \(title), people can't tell which document is open; offer Duplicate",
           fixes: fixes(entry, menu, report))
         continue
       }
@@ -29,9 +27,7 @@ enum PreferDuplicate: Guideline {
       let title = TitleText(text)
       report.finding(
         at: text.place,
-        Bilingual(
-          "After “\(title.shown)”, people can't tell which document is open; offer Duplicate",
-          ko: "“\(title.shown)”을(를) 쓰면 어느 문서를 편집하는지 알기 어렵습니다. 복제는 그렇지 않습니다"))
+        "After “\(title.shown)”, people can't tell which document is open; offer Duplicate")
     }
   }
 
@@ -46,7 +42,7 @@ enum PreferDuplicate: Guideline {
     if entry.includedFrom != nil || hasDuplicate { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Write `duplicate`", ko: "`duplicate` 쓰기"), applicability: .unsafe,
+        title: "Write `duplicate`", applicability: .unsafe,
         edits: [Edit(place: entry.place, text: "duplicate")])
     ]
   }

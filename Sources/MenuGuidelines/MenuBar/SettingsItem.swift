@@ -26,10 +26,8 @@ enum SettingsItem: Guideline {
       if command.affects == .document {
         report.finding(
           at: entry,
-          Bilingual(
-            "“\(TitleText(text).shown)” acts on a document, and the app menu is for the app as a whole",
-            ko: "“\(TitleText(text).shown)”은(는) 문서를 대상으로 하지만, 앱 메뉴는 앱 전체를 위한 것입니다"),
-          help: Bilingual("Move it to the File menu.", ko: "파일 메뉴로 옮기세요."))
+          "“\(TitleText(text).shown)” acts on a document, and the app menu is for the app as a whole",
+          help: "Move it to the File menu.")
         continue
       }
       let title = TitleText(text)
@@ -66,12 +64,10 @@ enum SettingsItem: Guideline {
     if case .none = command.payload {} else { isFree = false }
     report.finding(
       at: text.place,
-      Bilingual(
-        "“\(title.shown)” has been called “\(new)” since macOS 13",
-        ko: "“\(title.shown)”은(는) macOS 13부터 “\(new)”입니다"),
-      help: Bilingual("Write “\(new)”.", ko: "“\(new)”(이)라고 쓰세요."),
+      "“\(title.shown)” has been called “\(new)” since macOS 13",
+      help: "Write “\(new)”.",
       fixes: isFree
-        ? [GuidelineFix(title: Bilingual("Write “\(new)”", ko: "“\(new)” 쓰기"), edits: edits)] : [])
+        ? [GuidelineFix(title: "Write “\(new)”", edits: edits)] : [])
   }
 
   private static func checkKey(_ command: Command, _ report: inout GuidelineReport) {
@@ -79,16 +75,12 @@ enum SettingsItem: Guideline {
     let keys = report.edits.text(at: chord.place)
     report.finding(
       at: chord.place,
-      Bilingual(
-        "“\(TitleText(command.title).shown)” has the shortcut `\(keys)`; settings open with `cmd+,`",
-        ko:
-          "“\(TitleText(command.title).shown)”의 단축키가 `\(keys)`입니다. 설정은 `cmd+,`로 엽니다"
-      ),
-      help: Bilingual("Write `key cmd+,`.", ko: "`key cmd+,`라고 쓰세요."),
+      "“\(TitleText(command.title).shown)” has the shortcut `\(keys)`; settings open with `cmd+,`",
+      help: "Write `key cmd+,`.",
       fixes: [
         GuidelineFix(
           // `standard settings` in the same menu may have the key, so it is for a person to say.
-          title: Bilingual("Write `cmd+,`", ko: "`cmd+,` 쓰기"), applicability: .suggestion,
+          title: "Write `cmd+,`", applicability: .suggestion,
           edits: [Edit(place: chord.place, text: "cmd+,")])
       ])
   }

@@ -20,11 +20,8 @@ enum ToggleLabelNoun: Guideline {
       let title = TitleText(text).shown
       report.finding(
         at: text.place,
-        Bilingual(
-          "“\(title)” only names a part of the window; “Show \(title)” and “Hide \(title)” say what happens",
-          ko:
-            "“\(title)”은(는) 윈도우의 부분을 부르기만 합니다. “Show \(title)”과(와) “Hide \(title)”(이)라고 하면 무엇이 일어나는지 알 수 있습니다"
-        ))
+        "“\(title)” only names a part of the window; “Show \(title)” and “Hide \(title)” say what happens"
+      )
     }
   }
 

@@ -13,15 +13,13 @@ enum UndoFirst: Guideline {
     let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
     let fixes = report.fixes(
-      adding: "edit standard", rank: 2, Bilingual("Add an Edit menu", ko: "편집 메뉴 추가"),
+      adding: "edit standard", rank: 2, "Add an Edit menu",
       missingOn: missing,
       ifKeysAreFree: report.expanded.areKeysFree(in: .edit))
     report.finding(
       at: menuBar.header,
-      Bilingual(
-        "The menu bar has no Edit menu, so Undo, Cut, Copy and Paste have no place and no shortcut",
-        ko: "메뉴 막대에 편집 메뉴가 없어 실행 취소, 오려두기, 복사하기, 붙여넣기가 있을 자리와 단축키가 없습니다"),
-      platforms: missing, help: Bilingual("Add `edit standard`.", ko: "`edit standard`를 추가하세요."),
+      "The menu bar has no Edit menu, so Undo, Cut, Copy and Paste have no place and no shortcut",
+      platforms: missing, help: "Add `edit standard`.",
       fixes: fixes)
   }
 
@@ -42,13 +40,13 @@ enum UndoFirst: Guideline {
   ) {
     let missing = ["undo", "redo"].filter { !roles.contains($0) }
     if !missing.isEmpty {
-      let titles = missing.map { $0 == "undo" ? "Undo" : "Redo" }.joined(separator: " and ")
-      let korean = missing.map { $0 == "undo" ? "실행 취소" : "실행 복귀" }.joined(separator: "와 ")
+      let titles =
+        missing.count == 2
+        ? Message("Undo and Redo")
+        : missing == ["undo"] ? Message("Undo") : Message("Redo")
       report.finding(
         at: menu.header,
-        Bilingual(
-          "The Edit menu lacks \(titles), which come first in it",
-          ko: "편집 메뉴의 첫머리에 있어야 할 \(korean)이(가) 없습니다"),
+        "The Edit menu lacks \(titles), which come first in it",
         fixes: missing.count == 2 ? insertion(menu, report) : [])
       return
     }
@@ -57,9 +55,7 @@ enum UndoFirst: Guideline {
       let name = report.expanded.spoken(menu.entries[place])
       report.finding(
         at: menu.entries[place],
-        Bilingual(
-          "\(name) is not at the start of the Edit menu",
-          ko: "\(name)이(가) 편집 메뉴의 첫머리에 있지 않습니다"))
+        "\(name) is not at the start of the Edit menu")
       return
     }
   }
@@ -70,7 +66,7 @@ enum UndoFirst: Guideline {
     guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Add Undo and Redo", ko: "실행 취소와 실행 복귀 추가"), applicability: .unsafe,
+        title: "Add Undo and Redo", applicability: .unsafe,
         edits: [edit])
     ]
   }
@@ -90,12 +86,8 @@ enum UndoFirst: Guideline {
     let name = report.expanded.spoken(entry)
     report.finding(
       at: command.key?.place ?? command.name.place,
-      Bilingual(
-        "\(name) lacks the shortcut `\(wanted)`, by which people know it",
-        ko: "\(name)에 사람들이 아는 단축키 `\(wanted)`이(가) 없습니다"),
+      "\(name) lacks the shortcut `\(wanted)`, by which people know it",
       severity: .warning,
-      help: Bilingual(
-        "Write `key \(wanted)`, or place `standard undo, redo`.",
-        ko: "`key \(wanted)`(이)라고 쓰거나 `standard undo, redo`를 배치하세요."))
+      help: "Write `key \(wanted)`, or place `standard undo, redo`.")
   }
 }

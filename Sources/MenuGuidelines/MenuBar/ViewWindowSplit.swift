@@ -18,11 +18,8 @@ enum ViewWindowSplit: Guideline {
       let (there, name) = (title(home), report.expanded.spoken(entry))
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is in the \(title(here).english) menu; it belongs in \(there.english)",
-          ko: "\(name)이(가) \(title(here).korean) 메뉴에 있습니다. \(there.korean) 메뉴에 속합니다"),
-        help: Bilingual(
-          "Move it to the \(there.english) menu.", ko: "\(there.korean) 메뉴로 옮기세요."),
+        "\(name) is in the \(title(here)) menu; it belongs in \(there)",
+        help: "Move it to the \(there) menu.",
         fixes: fixes(entry, role, to: home, in: menu, report))
     }
   }
@@ -48,11 +45,11 @@ enum ViewWindowSplit: Guideline {
     }
   }
 
-  private static func title(_ place: StandardCommandPlace) -> Bilingual {
+  private static func title(_ place: StandardCommandPlace) -> Message {
     switch place {
-    case .view: return Bilingual("View", ko: "보기")
-    case .window: return Bilingual("Window", ko: "윈도우")
-    default: return Bilingual("File", ko: "파일")
+    case .view: return Message("View")
+    case .window: return Message("Window")
+    default: return Message("File")
     }
   }
 
@@ -77,9 +74,7 @@ enum ViewWindowSplit: Guideline {
     if isThere {
       return [
         GuidelineFix(
-          title: Bilingual(
-            "Remove the second \(report.expanded.spoken(entry))",
-            ko: "두 번째 \(report.expanded.spoken(entry)) 빼기"), edits: [removal])
+          title: "Remove the second \(report.expanded.spoken(entry))", edits: [removal])
       ]
     }
     guard target.platforms == nil,
@@ -87,8 +82,7 @@ enum ViewWindowSplit: Guideline {
     else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual(
-          "Move it to the \(title(home).english) menu", ko: "\(title(home).korean) 메뉴로 옮기기"),
+        title: "Move it to the \(title(home)) menu",
         applicability: .unsafe,
         edits: [removal, insertion])
     ]

@@ -11,7 +11,7 @@ enum WindowMenuOrder: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .window else { return }
-    MenuRoleOrder(menu, named: Bilingual("Window menu", ko: "윈도우 메뉴")) { entry in
+    MenuRoleOrder(menu, named: "Window menu") { entry in
       report.expanded.role(of: entry, in: .window).flatMap { ranks[$0] }
     }
     .check(&report)

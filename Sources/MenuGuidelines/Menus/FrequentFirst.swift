@@ -16,13 +16,9 @@ enum FrequentFirst: Guideline {
     report.finding(
       at: found.late,
       found.isInGroup
-        ? Bilingual(
-          "People use “\(title)” more than “\(other)”, which comes before it",
-          ko: "“\(title)”은(는) 앞에 있는 “\(other)”보다 자주 쓰입니다")
-        : Bilingual(
-          "People use “\(title)” more than all of the group with “\(other)”, which comes before it",
-          ko: "“\(title)”은(는) 앞 그룹의 “\(other)”보다 자주 쓰이는데 뒤의 그룹에 있습니다"),
-      related: [(found.earlier.place, Bilingual("used less often", ko: "덜 쓰이는 명령"))],
+        ? "People use “\(title)” more than “\(other)”, which comes before it"
+        : "People use “\(title)” more than all of the group with “\(other)”, which comes before it",
+      related: [(found.earlier.place, "used less often")],
       fixes: found.isInGroup ? fixes(for: found.late, in: menu, report) : [])
   }
 
@@ -43,7 +39,7 @@ enum FrequentFirst: Guideline {
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     let edits = report.edits.reordering(entries.map(\.entry.place), as: sorted.map(\.offset))
     return [
-      GuidelineFix(title: Bilingual("Sort the group by use", ko: "그룹을 쓰이는 순서로 정렬"), edits: edits)
+      GuidelineFix(title: "Sort the group by use", edits: edits)
     ]
   }
 }

@@ -34,10 +34,8 @@ enum GroupFamily: Guideline {
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) is not in the group of the commands that it belongs with",
-          ko: "\(title)이(가) 함께 속하는 명령들과 다른 그룹에 있습니다"),
-        related: [(other.place, Bilingual("the family begins here", ko: "같은 종류가 시작되는 곳"))])
+        "\(title) is not in the group of the commands that it belongs with",
+        related: [(other.place, "the family begins here")])
     }
   }
 }

@@ -17,18 +17,14 @@ enum GroupNotSeparator: Guideline {
       let isNextToSection = report.expanded.separatorsNextToSections.contains(place)
       report.finding(
         at: place,
-        Bilingual(
-          isNextToSection
-            ? "This separator shows nothing: a section begins or ends here anyway"
-            : "This separator shows nothing: it does not have entries on both sides",
-          ko: isNextToSection
-            ? "여기에서 섹션이 시작되거나 끝나므로 이 구분선은 아무것도 보여 주지 않습니다"
-            : "이 구분선은 양쪽에 항목이 없어 아무것도 나누지 않습니다"),
+        isNextToSection
+          ? "This separator shows nothing: a section begins or ends here anyway"
+          : "This separator shows nothing: it does not have entries on both sides",
         fixes: isAlone
           ? []
           : [
             GuidelineFix(
-              title: Bilingual("Remove the separator", ko: "구분선 빼기"),
+              title: "Remove the separator",
               edits: [report.edits.removal(of: place)])
           ])
     }

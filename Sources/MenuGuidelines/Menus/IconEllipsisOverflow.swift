@@ -49,8 +49,6 @@ enum IconEllipsisOverflow: Guideline {
     if text.isEmpty || ExpandedModule.isMore(text) { return }
     report.finding(
       at: name.place,
-      Bilingual(
-        "“\(text.shown)” has the ellipsis, which stands for the overflow menu",
-        ko: "“\(text.shown)”에 줄임표를 썼습니다. 줄임표는 오버플로 메뉴를 뜻합니다"))
+      "“\(text.shown)” has the ellipsis, which stands for the overflow menu")
   }
 }

@@ -26,17 +26,15 @@ enum IconGroupFirst: Guideline {
       if repeated.allSatisfy({ $0.entry.includedFrom == nil }) {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Leave the symbol to the first entry", ko: "첫 항목의 기호만 남기기"),
+            title: "Leave the symbol to the first entry",
             applicability: .unsafe,
             edits: repeated.map { edits.withoutSymbol($0.entry, in: report.expanded) })
         ]
       }
       report.finding(
         at: second,
-        Bilingual(
-          "The symbol `\(name)` appears twice in this group; on the first entry it introduces the group",
-          ko: "기호 `\(name)`이(가) 이 그룹에 두 번 나옵니다. 첫 항목의 기호가 그룹을 소개합니다"),
-        related: [(earlier.place, Bilingual("first used here", ko: "처음 쓰인 곳"))], fixes: fixes)
+        "The symbol `\(name)` appears twice in this group; on the first entry it introduces the group",
+        related: [(earlier.place, "first used here")], fixes: fixes)
     }
   }
 }

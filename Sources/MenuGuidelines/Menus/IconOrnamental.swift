@@ -16,8 +16,7 @@ enum IconOrnamental: Guideline {
     }
     report.finding(
       at: choice.name.place,
-      Bilingual(
-        "All \(count) options of `\(choice.name.text)` have symbols of their own; titles alone are quicker to read",
-        ko: "`\(choice.name.text)`의 옵션 \(count)개에 모두 다른 기호가 있습니다. 제목만 있는 편이 더 빨리 읽힙니다"))
+      "All \(count) options of `\(choice.name.text)` have symbols of their own; titles alone are quicker to read"
+    )
   }
 }

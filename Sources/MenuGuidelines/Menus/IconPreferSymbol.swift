@@ -13,9 +13,7 @@ enum IconPreferSymbol: Guideline {
       if let symbol = TitleFacts(title).standardSymbols?.first {
         report.finding(
           at: image.place,
-          Bilingual(
-            "“\(title.shown)” has an image of its own; the system’s symbol for it is `\(symbol)`",
-            ko: "“\(title.shown)”에 따로 만든 이미지를 썼습니다. 시스템의 기호는 `\(symbol)`입니다"),
+          "“\(title.shown)” has an image of its own; the system’s symbol for it is `\(symbol)`",
           severity: .warning)
       } else if !isCalled(image, as: title) {
         others.append((image, title))
@@ -24,11 +22,9 @@ enum IconPreferSymbol: Guideline {
     guard let (image, title) = others.first else { return }
     report.finding(
       at: image.place,
-      Bilingual(
-        "“\(title.shown)” has an image; a symbol keeps its alignment with text at all sizes",
-        ko: "“\(title.shown)”에 이미지를 썼습니다. 기호는 어떤 크기에서도 텍스트와 정렬이 유지됩니다"),
+      "“\(title.shown)” has an image; a symbol keeps its alignment with text at all sizes",
       severity: .note,
-      related: others.dropFirst().map { ($0.image.place, Bilingual("also here", ko: "여기도")) })
+      related: others.dropFirst().map { ($0.image.place, "also here") })
   }
 
   /// The images of placed commands and of entries, each with the title that it is shown with; none for what opens elsewhere.

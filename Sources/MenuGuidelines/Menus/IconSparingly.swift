@@ -21,21 +21,15 @@ enum IconSparingly: Guideline {
         guard shown * 2 > count else { continue }
         report.finding(
           at: menu.includedAt ?? menu.header,
-          Bilingual(
-            "The icons of \(shown) of \(count) commands in this menu stay; icons are for few of them",
-            ko: "이 메뉴의 명령 \(count)개 가운데 \(shown)개의 아이콘이 남습니다. 아이콘은 일부에만 씁니다"),
+          "The icons of \(shown) of \(count) commands in this menu stay; icons are for few of them",
           severity: severity, platforms: icons.platforms,
-          help: Bilingual(
-            "Write `stays` only at the symbols that tell more than the titles.",
-            ko: "제목보다 더 많은 것을 알려 주는 기호에만 `stays`를 쓰세요."))
+          help: "Write `stays` only at the symbols that tell more than the titles.")
         return
       }
       guard groups >= fewestGroups, shown == count else { continue }
       report.finding(
         at: menu.includedAt ?? menu.header,
-        Bilingual(
-          "All \(count) commands in the \(groups) groups of this menu have icons; icons are for the few that matter most",
-          ko: "이 메뉴의 그룹 \(groups)개에 있는 명령 \(count)개에 모두 아이콘이 있습니다. 아이콘은 중요한 일부에만 씁니다"),
+        "All \(count) commands in the \(groups) groups of this menu have icons; icons are for the few that matter most",
         severity: severity, platforms: icons.platforms)
       return
     }

@@ -54,12 +54,10 @@ enum IconStandard: Guideline {
       let wanted = StandardIcons.available(standard, in: report.module)
       report.finding(
         at: symbol.place,
-        Bilingual(
-          "“\(title.shown)” has the symbol `\(symbol.text)`; people know it by `\(wanted)`",
-          ko: "“\(title.shown)”의 기호가 `\(symbol.text)`입니다. 사람들은 `\(wanted)`(으)로 알고 있습니다"),
+        "“\(title.shown)” has the symbol `\(symbol.text)`; people know it by `\(wanted)`",
         fixes: [
           GuidelineFix(
-            title: Bilingual("Write `\(wanted)`", ko: "`\(wanted)` 쓰기"), applicability: .unsafe,
+            title: "Write `\(wanted)`", applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: wanted)])
         ])
       return
@@ -70,9 +68,7 @@ enum IconStandard: Guideline {
     let name = action.name.prefix(1).uppercased() + action.name.dropFirst()
     report.finding(
       at: symbol.place,
-      Bilingual(
-        "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
-        ko: "`\(symbol.text)`은(는) \(name)을(를) 뜻하는데 “\(title.shown)”은(는) 다른 동작입니다"),
-      help: Bilingual("Choose a symbol of its own.", ko: "다른 기호를 고르세요."))
+      "`\(symbol.text)` stands for \(name), and “\(title.shown)” is another action",
+      help: "Choose a symbol of its own.")
   }
 }

@@ -66,7 +66,7 @@ enum IconUniformGroup: Guideline {
       if !icons.onlyStaying {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Leave out the icons of this choice", ko: "이 선택의 아이콘 빼기"), edits: edits
+            title: "Leave out the icons of this choice", edits: edits
           )
         ]
       }
@@ -74,8 +74,7 @@ enum IconUniformGroup: Guideline {
         at: choice.options[odd.index].place, message(odd, icons), platforms: icons.platforms,
         help: icons.onlyStaying
           ? help(icons)
-          : Bilingual(
-            "Give each option an icon, or none.", ko: "모든 옵션에 아이콘을 주거나 모두 빼세요."),
+          : "Give each option an icon, or none.",
         fixes: fixes)
       return
     }
@@ -125,35 +124,29 @@ enum IconUniformGroup: Guideline {
     }
   }
 
-  private static func message(_ odd: Odd, _ icons: ShownIcons) -> Bilingual {
+  private static func message(_ odd: Odd, _ icons: ShownIcons) -> Message {
     let count = odd.others
     switch (odd.hasIcon, icons.onlyStaying) {
     case (false, false):
-      return Bilingual(
-        count == 1
-          ? "Only one entry of this group has an icon: give all of them one, or none"
-          : "This entry has no icon, but \(count) of its group do: give all of them one, or none",
-        ko: "이 항목에는 아이콘이 없는데 같은 그룹의 \(count)개에는 있습니다. 모두에 주거나 모두 빼세요")
+      return count == 1
+        ? Message("Only one entry of this group has an icon: give all of them one, or none")
+        : Message(
+          "This entry has no icon, but \(count) of its group do: give all of them one, or none")
     case (true, false):
-      return Bilingual(
-        "This entry has an icon, and \(count) of its group have none",
-        ko: "이 항목에는 아이콘이 있는데 같은 그룹의 \(count)개에는 없습니다")
+      return Message("This entry has an icon, and \(count) of its group have none")
     case (false, true):
-      return Bilingual(
-        "From version 27 on this entry shows no icon, and \(count) of its group \(count == 1 ? "does" : "do")",
-        ko: "버전 27부터 이 항목에는 아이콘이 보이지 않는데 같은 그룹의 \(count)개에는 보입니다")
+      return Message(
+        "From version 27 on this entry shows no icon, and \(count) of its group \(count == 1 ? "does" : "do")"
+      )
     case (true, true):
-      return Bilingual(
-        "From version 27 on this entry shows its icon, and \(count) of its group show none",
-        ko: "버전 27부터 이 항목에는 아이콘이 보이는데 같은 그룹의 \(count)개에는 보이지 않습니다")
+      return Message(
+        "From version 27 on this entry shows its icon, and \(count) of its group show none")
     }
   }
 
-  private static func help(_ icons: ShownIcons) -> Bilingual? {
+  private static func help(_ icons: ShownIcons) -> Message? {
     guard icons.onlyStaying else { return nil }
-    return Bilingual(
-      "Write `stays` at each symbol of the group, or at none.",
-      ko: "그룹의 모든 기호에 `stays`를 쓰거나 모두 빼세요.")
+    return Message("Write `stays` at each symbol of the group, or at none.")
   }
 
   /// Leaves the icons out; nil if one of them is written in another menu, or is of an entry that is not compared and would
@@ -169,7 +162,7 @@ enum IconUniformGroup: Guideline {
       return command.imageWhenOn != nil && command.titleWhenOn == nil
     }
     return GuidelineFix(
-      title: Bilingual("Leave out the icons of this group", ko: "이 그룹의 아이콘 빼기"),
+      title: "Leave out the icons of this group",
       applicability: tellsState ? .unsafe : .safe,
       edits: entries.map { report.edits.withoutSymbol($0, in: report.expanded) })
   }

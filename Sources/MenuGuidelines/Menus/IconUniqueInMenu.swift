@@ -76,16 +76,14 @@ enum IconUniqueInMenu: Guideline {
       guard let shared = report.expanded.image(of: second)?.name.text else { continue }
       let times =
         pair.count == 2
-        ? Bilingual("twice", ko: "두 번")
-        : Bilingual("\(pair.count) times", ko: "\(pair.count)번")
+        ? Message("twice")
+        : Message("\(pair.count) times")
       report.finding(
         at: second,
-        Bilingual(
-          "The symbol `\(shared)` appears \(times.english) in this menu, so it does not tell the commands apart",
-          ko: "기호 `\(shared)`이(가) 이 메뉴에 \(times.korean) 나와 명령을 구별해 주지 못합니다"),
+        "The symbol `\(shared)` appears \(times) in this menu, so it does not tell the commands apart",
         platforms: platforms,
         related: [
-          (menu.entries[pair.earlier].place, Bilingual("first used here", ko: "처음 쓰인 곳"))
+          (menu.entries[pair.earlier].place, "first used here")
         ],
         fixes: fixes)
       fixes = []
@@ -96,13 +94,13 @@ enum IconUniqueInMenu: Guideline {
   private static func fix(
     _ repetition: Repetition, in menu: ExpandedMenu, _ report: GuidelineReport
   ) -> GuidelineFix? {
-    let title: Bilingual
+    let title: Message
     let dropped: [Int]
     if report.edition == .edition2025 {
-      title = Bilingual("Leave the symbol to the first entry", ko: "첫 항목의 기호만 남기기")
+      title = Message("Leave the symbol to the first entry")
       dropped = repetition.later
     } else {
-      title = Bilingual("Leave out the symbol that they share", ko: "함께 쓰는 기호 빼기")
+      title = Message("Leave out the symbol that they share")
       dropped = repetition.shared
       // A symbol alone in its group would be the next finding.
       let groups = Set(dropped.map { menu.entries[$0].group })

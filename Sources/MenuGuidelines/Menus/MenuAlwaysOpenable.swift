@@ -13,18 +13,14 @@ enum MenuAlwaysOpenable: Guideline {
     if menu.isConditional && !(isControl && !menu.isDimmed) {
       report.finding(
         at: menu.includedAt ?? menu.header,
-        Bilingual(
-          "This menu can be unavailable; keep it available and disable its items",
-          ko: "이 메뉴를 쓸 수 없을 때가 있습니다. 메뉴는 언제나 쓸 수 있게 두고 항목을 끄세요"))
+        "This menu can be unavailable; keep it available and disable its items")
     }
     guard menu.surface == .bar else { return }
     for entry in menu.entries where entry.condition != nil {
       guard case .menu = entry.kind else { continue }
       report.finding(
         at: entry,
-        Bilingual(
-          "`when` hides this menu of the menu bar; a menu is always there",
-          ko: "`when`이 메뉴 막대의 이 메뉴를 숨깁니다. 메뉴는 언제나 있습니다"))
+        "`when` would hide this menu of the menu bar, where every menu stays")
     }
   }
 }

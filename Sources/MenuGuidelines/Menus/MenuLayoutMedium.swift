@@ -14,9 +14,7 @@ enum MenuLayoutMedium: Guideline {
       if report.platforms.contains(.visionOS), let first = row.first {
         report.finding(
           at: first,
-          Bilingual(
-            "visionOS has small and large elements only, and this row is of medium ones",
-            ko: "visionOS에는 작은 요소와 큰 요소만 있는데 이 줄은 중간 크기입니다"),
+          "visionOS has small and large elements only, and this row is of medium ones",
           severity: .error, platforms: .visionOS)
       }
       if report.platforms == .visionOS { continue }
@@ -27,9 +25,7 @@ enum MenuLayoutMedium: Guideline {
           let count = title.characterCount
           report.finding(
             at: entry,
-            Bilingual(
-              "“\(title.shown)” has \(count) characters; \(limit) fit below a symbol in a row",
-              ko: "“\(title.shown)”은(는) \(count)자입니다. 줄 안의 기호 아래에는 \(limit)자까지 들어갑니다"))
+            "“\(title.shown)” has \(count) characters; \(limit) fit below a symbol in a row")
         }
       }
     }
@@ -52,12 +48,8 @@ enum MenuLayoutMedium: Guideline {
     else { return }
     report.finding(
       at: long.entries[MenuRow.mediumCount],
-      Bilingual(
-        "This row has \(long.entries.count) medium elements; \(MenuRow.mediumCount) fit",
-        ko: "이 줄에는 중간 크기 요소가 \(long.entries.count)개 있습니다. \(MenuRow.mediumCount)개까지 들어갑니다"),
+      "This row has \(long.entries.count) medium elements; \(MenuRow.mediumCount) fit",
       severity: .error,
-      help: Bilingual(
-        "Keep three, or write `row small`, which shows their symbols alone.",
-        ko: "세 개만 두거나, 기호만 보여 주는 `row small`을 쓰세요."))
+      help: "Keep three, or write `row small`, which shows their symbols alone.")
   }
 }

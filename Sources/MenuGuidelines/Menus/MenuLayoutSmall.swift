@@ -16,18 +16,14 @@ enum MenuLayoutSmall: Guideline {
         let count = rows.mostEntries(where: { _ in true })
         report.finding(
           at: long.entries[limit],
-          Bilingual(
-            "This row has \(count) elements; \(limit) fit",
-            ko: "이 줄에는 요소가 \(count)개 있습니다. \(limit)개까지 들어갑니다"))
+          "This row has \(count) elements; \(limit) fit")
         continue
       }
       guard MenuRow.isSmall(row, report.expanded) else { continue }
       for entry in row where entry.command != nil && report.expanded.image(of: entry) == nil {
         report.finding(
           at: entry,
-          Bilingual(
-            "An element of a small row shows its symbol only, and this one has none",
-            ko: "작은 줄의 요소는 기호만 보이는데 이 요소에는 기호가 없습니다"))
+          "An element of a small row shows its symbol only, and this one has none")
       }
     }
   }

@@ -16,9 +16,7 @@ enum MenuMaxItems: Guideline {
     let limit = report.limit
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This menu has \(count) entries; more than \(limit) are hard to scan",
-        ko: "이 메뉴에는 항목이 \(count)개 있습니다. 화면에 잘 들어가는 것은 많아야 \(limit)개입니다"))
+      "This menu has \(count) entries; more than \(limit) are hard to scan")
   }
 
   /// Whether the app supplies an entry, or those of its submenu, at run time.

@@ -16,12 +16,10 @@ enum NoIndent: Guideline {
     let raw = edits.raw(label.text).drop { $0 == " " || $0 == "\t" }
     report.finding(
       at: label.place,
-      Bilingual(
-        "This title begins with a blank; a submenu or a section groups what belongs together",
-        ko: "이 제목은 빈칸으로 시작합니다. 함께 속하는 것은 하위 메뉴나 섹션으로 묶습니다"),
+      "This title begins with a blank; a submenu or a section groups what belongs together",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Remove the blank", ko: "빈칸 빼기"),
+          title: "Remove the blank",
           edits: [edits.replacement(of: label.text, with: String(raw))])
       ])
   }

@@ -30,9 +30,8 @@ enum SubmenuCommonTerm: Guideline {
       else { continue }
       report.finding(
         at: found[0],
-        Bilingual(
-          "\(found.count) entries of this group share “\(term.text)”; a submenu of that title could hold them",
-          ko: "이 그룹의 항목 \(found.count)개에 “\(term.text)”이(가) 되풀이됩니다. 그 제목의 하위 메뉴에 넣을 수 있습니다"))
+        "\(found.count) entries of this group share “\(term.text)”; a submenu of that title could hold them"
+      )
     }
   }
 

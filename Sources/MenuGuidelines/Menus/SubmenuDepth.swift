@@ -13,9 +13,9 @@ enum SubmenuDepth: Guideline {
     if menu.level > limit, !SystemSubmenus.contains(menu, report.expanded) {
       report.finding(
         at: menu.includedAt ?? menu.header,
-        Bilingual(
-          "This submenu is \(menu.level) levels deep; \(limit == 1 ? "one is" : "\(limit) are") enough",
-          ko: "이 하위 메뉴는 \(menu.level)단계입니다. \(limit)단계면 충분합니다"))
+        limit == 1
+          ? "This submenu is \(menu.level) levels deep; one is enough"
+          : "This submenu is \(menu.level) levels deep; \(limit) are enough")
     }
     guard menu.level == limit else { return }
     for entry in menu.entries {
@@ -25,19 +25,14 @@ enum SubmenuDepth: Guideline {
       let title = report.expanded.spoken(entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(title) shows its options in a submenu, \(menu.level + 1) levels deep",
-          ko: "\(title)은(는) 선택지를 \(menu.level + 1)단계의 하위 메뉴로 보여 줍니다"),
-        help: Bilingual(
-          "Write `each \(command.name.text)` for the options in place.",
-          ko: "선택지를 펼치려면 `each \(command.name.text)`(이)라고 쓰세요."),
+        "\(title) shows its options in a submenu, \(menu.level + 1) levels deep",
+        help: "Write `each \(command.name.text)` for the options in place.",
         // With a title or a symbol of its own, it cannot be written in place.
         fixes: report.edits.text(at: entry.place) != command.name.text
           ? []
           : [
             GuidelineFix(
-              title: Bilingual(
-                "Write `each \(command.name.text)`", ko: "`each \(command.name.text)` 쓰기"),
+              title: "Write `each \(command.name.text)`",
               applicability: .unsafe,
               edits: [report.edits.insertion("each ", at: entry.place)])
           ])

@@ -16,9 +16,7 @@ enum SubmenuMaxItems: Guideline {
     let limit = report.limit
     report.finding(
       at: menu.includedAt ?? menu.header,
-      Bilingual(
-        "This submenu has \(count) entries; past about \(limit) a menu of its own is better",
-        ko: "이 하위 메뉴에는 항목이 \(count)개 있습니다. \(limit)개쯤을 넘으면 따로 메뉴로 만드는 것이 낫습니다"),
+      "This submenu has \(count) entries; past about \(limit) a menu of its own is better",
       severity: severity)
   }
 

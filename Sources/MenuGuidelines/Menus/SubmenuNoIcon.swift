@@ -21,15 +21,13 @@ enum SubmenuNoIcon: Guideline {
       let place = Place(source: header.source, span: Span(title.place.span.end, symbol.end))
       fixes = [
         GuidelineFix(
-          title: Bilingual("Remove the symbol", ko: "기호 빼기"), applicability: .unsafe,
+          title: "Remove the symbol", applicability: .unsafe,
           edits: [Edit(place: place, text: "")])
       ]
     }
     report.finding(
       at: menu.includedAt ?? header,
-      Bilingual(
-        "This submenu has the symbol `\(image.name.text)`; the system marks it with a chevron already",
-        ko: "이 하위 메뉴에 기호 `\(image.name.text)`이(가) 있습니다. 시스템이 이미 꺾쇠로 표시합니다"),
+      "This submenu has the symbol `\(image.name.text)`; the system marks it with a chevron already",
       fixes: fixes)
   }
 }

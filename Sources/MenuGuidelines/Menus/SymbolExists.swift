@@ -82,24 +82,21 @@ enum SymbolExists: Guideline {
     if name == "none" {
       report.finding(
         at: symbol.place,
-        Bilingual(
-          "SF Symbols has no `none`; what has no `symbol` shows none",
-          ko: "SF Symbols에 `none`이(가) 없습니다. `symbol`이 없으면 기호를 보여 주지 않습니다"),
-        help: Bilingual("Leave out `symbol none`.", ko: "`symbol none`을 빼세요."))
+        "SF Symbols has no `none`; without `symbol`, nothing is shown",
+        help: "Leave out `symbol none`.")
       return
     }
     guard let systems = SymbolTable.availability(of: name) else {
       let nearest = SymbolTable.suggestions(for: name)
       report.finding(
         at: symbol.place,
-        Bilingual(
-          "SF Symbols has no `\(name)`", ko: "SF Symbols에 `\(name)`이(가) 없습니다"),
+        "SF Symbols has no `\(name)`",
         help: nearest.first.map {
-          Bilingual("Did you mean `\($0)`?", ko: "`\($0)`을(를) 뜻하셨나요?")
-        } ?? Bilingual("Look the name up in the SF Symbols app.", ko: "SF Symbols 앱에서 이름을 확인하세요."),
+          Message("Did you mean `\($0)`?")
+        } ?? "Look the name up in the SF Symbols app.",
         fixes: nearest.map {
           GuidelineFix(
-            title: Bilingual("Write `\($0)`", ko: "`\($0)` 쓰기"), applicability: .unsafe,
+            title: "Write `\($0)`", applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: $0)])
         })
       return
@@ -113,16 +110,13 @@ enum SymbolExists: Guideline {
       let older = older(name, report.module)
       report.finding(
         at: symbol.place,
-        Bilingual(
-          "The symbol `\(name)` needs \(system); the app supports \(requirement.minimum.text)",
-          ko: "기호 `\(name)`은(는) \(system)부터 있는데 앱은 \(requirement.minimum.text)부터 지원합니다"),
+        "The symbol `\(name)` needs \(system); the app supports \(requirement.minimum.text)",
         severity: .warning,
-        help: Bilingual(
-          "Choose an older symbol, or raise the minimum.", ko: "더 오래된 기호를 고르거나 최소 버전을 올리세요."),
+        help: "Choose an older symbol, or raise the minimum.",
         fixes: older.map {
           [
             GuidelineFix(
-              title: Bilingual("Write `\($0)`, its older name", ko: "이전 이름인 `\($0)` 쓰기"),
+              title: "Write `\($0)`, its older name",
               edits: [Edit(place: symbol.place, text: $0)])
           ]
         } ?? [])
@@ -131,12 +125,9 @@ enum SymbolExists: Guideline {
     if SymbolTable.isRestricted(name), !titles.name(name, in: report.module) {
       report.finding(
         at: symbol.place,
-        Bilingual(
-          "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",
-          ko: "Apple은 기호 `\(name)`을(를) 그것이 나타내는 제품이나 기능에만 쓰도록 합니다"),
+        "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",
         severity: .warning,
-        help: Bilingual(
-          "Use it for that alone, and say so with `@allow`.", ko: "그 용도로만 쓰고 `@allow`로 밝히세요."))
+        help: "Use it for that alone, and say so with `@allow`.")
     }
   }
 

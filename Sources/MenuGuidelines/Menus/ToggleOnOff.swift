@@ -17,17 +17,15 @@ enum ToggleOnOff: Guideline {
       // “On”, “Off” and “Automatic” are a choice.
       let isBare = first.count == 1
       if isBare, menu.entries.count(where: { $0.group == pair.0.group }) > 2 { continue }
-      let message = Bilingual(
-        "\(report.expanded.spoken(pair.0)) and \(report.expanded.spoken(pair.1)) are two commands for one setting",
-        ko:
-          "\(report.expanded.spoken(pair.0))과(와) \(report.expanded.spoken(pair.1))은(는) 한 설정을 위한 두 명령입니다"
+      let message = Message(
+        "\(report.expanded.spoken(pair.0)) and \(report.expanded.spoken(pair.1)) are two commands for one setting"
       )
       if isBare && menu.level > 0 && menu.entries.count == 2 {
         report.finding(at: menu.includedAt ?? menu.header, message)
       } else {
         report.finding(
           at: pair.0, message,
-          related: [(pair.1.place, Bilingual("the other command", ko: "다른 명령"))])
+          related: [(pair.1.place, "the other command")])
       }
       return
     }

@@ -24,9 +24,8 @@ enum ToggleReset: Guideline {
       if hasReset { continue }
       report.finding(
         at: menu.includedAt ?? menu.header,
-        Bilingual(
-          "This menu has \(toggles.count) style toggles in a group and no command that clears them all",
-          ko: "이 메뉴에는 한 그룹에 스타일 토글이 \(toggles.count)개 있고 모두 지우는 명령이 없습니다"))
+        "This menu has \(toggles.count) style toggles in a group and no command that clears them all"
+      )
       return
     }
   }

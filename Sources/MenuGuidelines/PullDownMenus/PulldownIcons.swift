@@ -34,9 +34,7 @@ enum PulldownIcons: Guideline {
       let count = with
       report.finding(
         at: entry,
-        Bilingual(
-          "This entry has no symbol, and \(count) of its group \(count == 1 ? "has one" : "have")",
-          ko: "이 항목에는 기호가 없는데 같은 그룹의 \(count)개에는 있습니다"))
+        "This entry has no symbol, and \(count) of its group \(count == 1 ? "has one" : "have")")
     }
   }
 }

@@ -14,8 +14,6 @@ enum PulldownMaxGroups: Guideline {
     let limit = report.limit
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This pull-down menu has \(count) groups; about \(limit) are easy to parse",
-        ko: "이 풀다운 메뉴에는 그룹이 \(count)개 있습니다. \(limit)개쯤이 알아보기 쉽습니다"))
+      "This pull-down menu has \(count) groups; about \(limit) are easy to parse")
   }
 }

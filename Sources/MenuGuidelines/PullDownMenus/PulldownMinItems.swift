@@ -19,9 +19,8 @@ enum PulldownMinItems: Guideline {
     let limit = report.limit
     report.finding(
       at: menu.header,
-      Bilingual(
-        "This pull-down menu has only \(count) \(count == 1 ? "item" : "items"); with fewer than \(limit), use buttons",
-        ko: "이 풀다운 메뉴에는 항목이 \(count)개 있습니다. \(limit)개가 안 되면 버튼을 쓰세요"))
+      "This pull-down menu has only \(count) \(count == 1 ? "item" : "items"); with fewer than \(limit), use buttons"
+    )
   }
 
   /// Whether a menu has the options of a choice and nothing else, as the pop-up buttons have for which no page has a number.

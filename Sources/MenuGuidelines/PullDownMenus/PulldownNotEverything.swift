@@ -26,9 +26,7 @@ enum PulldownNotEverything: Guideline {
     let name = report.module.screens[screen].name.text
     report.finding(
       at: menu.header,
-      Bilingual(
-        "All \(count) commands of `\(name)` are in menus, so each takes two taps",
-        ko: "`\(name)`의 명령 \(count)개가 모두 메뉴에 있어 하나하나 두 번 탭해야 합니다"),
+      "All \(count) commands of `\(name)` are in menus, so each takes two taps",
       platforms: all)
   }
 

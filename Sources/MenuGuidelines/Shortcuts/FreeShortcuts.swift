@@ -80,21 +80,20 @@ extension GuidelineReport {
   /// The help line and the fixes that give a command another shortcut; none where no shortcut is free.
   func replacing(
     _ shortcut: OwnShortcut, with free: [StandardShortcut]
-  ) -> (help: Bilingual?, fixes: [GuidelineFix]) {
+  ) -> (help: Message?, fixes: [GuidelineFix]) {
     if free.isEmpty { return (nil, []) }
     let names = free.map { "`\($0.written)`" }
     let fixes = free.map {
       GuidelineFix(
-        title: Bilingual("Use `\($0.written)`", ko: "`\($0.written)` 쓰기"), applicability: .unsafe,
+        title: "Use `\($0.written)`", applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: $0.written)])
     }
-    let or = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ")
-    let last = names.count == 1 ? "" : " or \(names.last ?? "")"
-    let list = names.joined(separator: ", ")
+    let first = names.dropLast().joined(separator: ", ")
+    let list =
+      names.count == 1
+      ? Message("\(names[0])") : Message("\(first) or \(names[names.count - 1])")
     return (
-      Bilingual(
-        "Choose another shortcut, such as \(or)\(last), which nothing uses yet.",
-        ko: "다른 단축키를 고르세요. 아직 쓰이지 않는 것으로 \(list) 등이 있습니다."),
+      "Choose another shortcut, such as \(list), which nothing uses yet.",
       fixes
     )
   }

@@ -21,17 +21,14 @@ enum ShortcutBudget: Guideline {
       if command.frequency == .rarely {
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "“\(title)” is rarely used, but has the shortcut `\(keys)`",
-            ko: "드물게 쓰는 “\(title)”에 단축키 `\(keys)`이(가) 있습니다"),
+          "“\(title)” is rarely used, but has the shortcut `\(keys)`",
           fixes: fixes(command, report))
       } else if count == limit + 1 {
         let number = count
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "This is number \(number) of the app's own shortcuts; more than \(limit) are hard to learn",
-            ko: "앱 고유의 단축키 가운데 \(number)번째입니다. 한도는 \(limit)개입니다"))
+          "This is number \(number) of the app's own shortcuts; more than \(limit) are hard to learn"
+        )
       }
     }
   }
@@ -42,7 +39,7 @@ enum ShortcutBudget: Guideline {
     }
     return [
       GuidelineFix(
-        title: Bilingual("Remove the shortcut", ko: "단축키 빼기"), applicability: .unsafe, edits: [edit]
+        title: "Remove the shortcut", applicability: .unsafe, edits: [edit]
       )
     ]
   }

@@ -21,9 +21,8 @@ enum ShortcutCommandFirst: Guideline {
       let keys = report.written(first)
       report.finding(
         at: first.place,
-        Bilingual(
-          "`\(keys)` and \(count - 1) more shortcuts have no Command; they work only where nobody can type",
-          ko: "`\(keys)` 외 \(count - 1)개의 단축키에 Command가 없습니다. 글자를 입력할 수 없는 곳에서만 동작합니다"))
+        "`\(keys)` and \(count - 1) more shortcuts have no Command; they work only where nobody can type"
+      )
       return
     }
     for shortcut in bare {
@@ -31,17 +30,13 @@ enum ShortcutCommandFirst: Guideline {
       if shortcut.chord.isAlways {
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "`\(keys)` has no Command, and with `always` nobody can type that character",
-            ko: "`\(keys)`에 Command가 없고, `always` 때문에 아무도 이 글자를 입력할 수 없습니다"),
+          "`\(keys)` has no Command, and with `always` nobody can type that character",
           fixes: fixes(shortcut, keys, report))
         continue
       }
       report.finding(
         at: shortcut.place,
-        Bilingual(
-          "`\(keys)` lacks Command, so in a text field it types a character",
-          ko: "`\(keys)`에 Command가 없어 텍스트 필드에서는 글자가 입력됩니다"),
+        "`\(keys)` lacks Command, so in a text field it types a character",
         fixes: fixes(shortcut, keys, report))
     }
   }
@@ -57,7 +52,7 @@ enum ShortcutCommandFirst: Guideline {
     else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Write `cmd+\(keys)`", ko: "`cmd+\(keys)` 쓰기"), applicability: .unsafe,
+        title: "Write `cmd+\(keys)`", applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: "cmd+" + keys)])
     ]
   }

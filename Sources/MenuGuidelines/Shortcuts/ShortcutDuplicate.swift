@@ -50,11 +50,11 @@ enum ShortcutDuplicate: Guideline {
       report.expanded.reach(of: id).inMenuBar.contains(.iPadOS)
     else { return }
     let names = ShortcutMeaning.commands(with: shortcut.canonical)
-    let (menu, korean): (String, String)
+    let menu: Message
     if names.contains("find") || names.contains("replace") {
-      (menu, korean) = ("Find", "찾기")
+      menu = Message("Find")
     } else if names.contains("italic") {
-      (menu, korean) = ("Format", "포맷")
+      menu = Message("Format")
     } else {
       return
     }
@@ -62,13 +62,10 @@ enum ShortcutDuplicate: Guideline {
     let title = TitleText(shortcut.title).shown
     report.finding(
       at: shortcut.place,
-      Bilingual(
-        "“\(title)” has the shortcut `\(keys)`, which the system’s “\(menu)” menu has on iPad unless the app removes that menu",
-        ko: "“\(title)”의 단축키 `\(keys)`은(는) 앱이 없애지 않으면 iPad에서 시스템의 “\(korean)” 메뉴에 있습니다"),
+      "“\(title)” has the shortcut `\(keys)`, which the system’s “\(menu)” menu has on iPad unless the app removes that menu",
       severity: .note, platforms: .init(.iPadOS),
-      help: Bilingual(
-        "Place the `standard` command, or remove the system’s menu when the app builds its menus.",
-        ko: "`standard` 명령을 두거나, 앱이 메뉴를 만들 때 시스템의 메뉴를 없애세요."))
+      help:
+        "Place the `standard` command, or remove the system’s menu when the app builds its menus.")
   }
 
   private static func say(
@@ -82,21 +79,22 @@ enum ShortcutDuplicate: Guideline {
     let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
     report.finding(
       at: shortcut.place,
-      Bilingual(
-        "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
-        ko: "“\(title)”의 단축키 `\(keys)`은(는) 이미 “\(other)”의 단축키입니다"),
-      platforms: platforms, related: [(place, Bilingual("the first", ko: "첫 번째"))],
+      "“\(title)” has the shortcut `\(keys)`, which “\(other)” already has",
+      platforms: platforms, related: [(place, "the first")],
       help: standard.map { help(others.help, besides: $0.name) } ?? others.help,
       fixes: others.fixes)
   }
 
   /// What to do about the key of a standard command: another key, or that command's place.
-  private static func help(_ other: Bilingual?, besides standard: String) -> Bilingual {
-    Bilingual(
-      (other.map { $0.english + " Or leave" } ?? "Leave")
-        + " one of the two out: a menu whose entries are listed need not have `standard \(standard)`.",
-      ko: (other.map { $0.korean + " 또는 " } ?? "")
-        + "둘 중 하나를 빼세요. 항목을 나열한 메뉴에는 `standard \(standard)`이(가) 없어도 됩니다.")
+  private static func help(_ other: Message?, besides standard: String) -> Message {
+    guard let other else {
+      return Message(
+        "Leave one of the two out: a menu whose entries are listed need not have `standard \(standard)`."
+      )
+    }
+    return Message(
+      "\(other) Or leave one of the two out: a menu whose entries are listed need not have `standard \(standard)`."
+    )
   }
 }
 

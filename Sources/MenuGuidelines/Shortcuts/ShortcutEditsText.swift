@@ -55,12 +55,8 @@ enum ShortcutEditsText: Guideline {
     let words = Self.words(use)
     report.finding(
       at: shortcut.place,
-      Bilingual(
-        "While people edit text, `\(keys)` \(words.english); “\(title)” gets it at all other times",
-        ko: "텍스트를 편집하는 동안 `\(keys)`은(는) \(words.korean), “\(title)”은(는) 그 밖의 때에 이 키를 받습니다"),
-      help: Bilingual(
-        "With `key \(keys) always` the command gets it then, too.",
-        ko: "`key \(keys) always`라고 쓰면 그때에도 명령의 것입니다."),
+      "While people edit text, `\(keys)` \(words); “\(title)” gets it at all other times",
+      help: "With `key \(keys) always` the command gets it then, too.",
       fixes: fixes(shortcut, use, keys, report))
   }
 
@@ -74,17 +70,13 @@ enum ShortcutEditsText: Guideline {
     let words = Self.words(use)
     let related = shortcuts.map { shortcut in
       let title = report.edits.raw(shortcut.title)
-      return (shortcut.place, Bilingual("“\(title)”", ko: "“\(title)” 명령"))
+      return (shortcut.place, Message("“\(title)”"))
     }
     report.finding(
       at: shortcuts[0].place,
-      Bilingual(
-        "While people edit text, each of \(first) and \(rest) more \(words.english); the commands get them at all other times",
-        ko: "텍스트를 편집하는 동안 \(first) 외 \(rest)개의 키는 \(words.korean), 명령은 그 밖의 때에 이 키를 받습니다"),
+      "While people edit text, each of \(first) and \(rest) more \(words); the commands get them at all other times",
       related: related.filter { $0.0 != shortcuts[0].place },
-      help: Bilingual(
-        "With `always` after the keys a command gets them then, too.",
-        ko: "키 뒤에 `always`라고 쓰면 그때에도 명령의 것입니다."))
+      help: "With `always` after the keys a command gets them then, too.")
   }
 
   /// Takes a key from text, where nothing can be lost and people can type without it.
@@ -97,17 +89,17 @@ enum ShortcutEditsText: Guideline {
     let written = keys + " always"
     return [
       GuidelineFix(
-        title: Bilingual("Write `\(written)`", ko: "`\(written)` 쓰기"), applicability: .unsafe,
+        title: "Write `\(written)`", applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: written)])
     ]
   }
 
-  private static func words(_ use: TextKeyUse) -> Bilingual {
+  private static func words(_ use: TextKeyUse) -> Message {
     switch use {
-    case .types: return Bilingual("is typed", ko: "입력되고")
-    case .deletes: return Bilingual("deletes text", ko: "텍스트를 지우고")
-    case .moves: return Bilingual("moves through the text", ko: "텍스트 안에서 이동하고")
-    case .ends: return Bilingual("ends or completes what is typed", ko: "입력을 끝내거나 완성하고")
+    case .types: return Message("is typed")
+    case .deletes: return Message("deletes text")
+    case .moves: return Message("moves through the text")
+    case .ends: return Message("ends or completes what is typed")
     }
   }
 

@@ -6,7 +6,7 @@ enum ShortcutFamilies {
   /// A common command with a shortcut of Command and a letter, and its relatives.
   struct Family {
     /// The title of the common command.
-    let name: Bilingual
+    let name: Message
     let shortcut: StandardShortcut
     /// The standard commands of which an app has one if the family means something in it.
     let actions: [String]
@@ -58,22 +58,22 @@ enum ShortcutFamilies {
   /// Of Close and Undo all relatives are standard themselves, and Shift-Command-F is many things in Apple's own apps.
   private static let all: [Family] = [
     family(
-      "s", Bilingual("Save", ko: "저장"), ["save", "saveAs"],
+      "s", "Save", ["save", "saveAs"],
       "save saved export duplicate store backup archive", ["저장", "복제", "내보내", "백업"]),
     family(
-      "p", Bilingual("Print", ko: "프린트"), ["print"], "print printer printers page pages pdf",
+      "p", "Print", ["print"], "print printer printers page pages pdf",
       ["프린트", "인쇄", "페이지", "pdf"]),
     family(
-      "n", Bilingual("New", ko: "신규"), ["new"],
+      "n", "New", ["new"],
       "new create add compose insert make duplicate untitled", ["새", "신규", "만들", "추가", "생성", "작성"]
     ),
     family(
-      "o", Bilingual("Open", ko: "열기"), ["open"],
+      "o", "Open", ["open"],
       "open opened reopen add load import launch browse choose recent", ["열", "추가", "가져오", "불러"]),
   ]
 
   private static func family(
-    _ key: Unicode.Scalar, _ name: Bilingual, _ actions: [String], _ words: String,
+    _ key: Unicode.Scalar, _ name: Message, _ actions: [String], _ words: String,
     _ korean: [String]
   ) -> Family {
     Family(

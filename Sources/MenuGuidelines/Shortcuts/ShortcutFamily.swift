@@ -16,11 +16,8 @@ enum ShortcutFamily: Guideline {
       let title = TitleText(shortcut.title).shown
       report.finding(
         at: shortcut.place,
-        Bilingual(
-          "`\(keys)` suggests a variant of \(family.name.english) (`\(family.shortcut.written)`); “\(title)” has nothing to do with it",
-          ko:
-            "사람들은 `\(keys)`을(를) \(family.name.korean)(`\(family.shortcut.written)`)의 변형으로 생각하지만 “\(title)”은(는) 그렇지 않습니다"
-        ))
+        "`\(keys)` suggests a variant of \(family.name) (`\(family.shortcut.written)`); “\(title)” has nothing to do with it"
+      )
     }
   }
 }

@@ -15,9 +15,8 @@ enum ShortcutNonletter: Guideline {
       let own = report.written(shortcut)
       report.finding(
         at: shortcut.place,
-        Bilingual(
-          "`\(own)` adds several modifiers to a character that may need modifiers itself on other keyboards",
-          ko: "`\(own)`은(는) 다른 키보드에서 그 자체로 보조 키가 필요할 수 있는 글자에 보조 키를 여럿 더합니다"))
+        "`\(own)` adds several modifiers to a character that may need modifiers itself on other keyboards"
+      )
     }
   }
 

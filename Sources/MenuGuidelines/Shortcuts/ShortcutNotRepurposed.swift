@@ -25,19 +25,15 @@ enum ShortcutNotRepurposed: Guideline {
         let standard = declared.name(in: report.module)
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "`\(keys)` is the shortcut of “\(standard)” in the menu bar, and “\(title)” does something else",
-            ko: "`\(keys)`은(는) 메뉴 막대에 있는 “\(standard)”의 단축키인데 “\(title)”은(는) 다른 동작입니다"),
+          "`\(keys)` is the shortcut of “\(standard)” in the menu bar, and “\(title)” does something else",
           severity: .error,
-          related: [(declared.place, Bilingual("the standard command", ko: "표준 명령"))],
+          related: [(declared.place, "the standard command")],
           help: others.help, fixes: others.fixes)
       } else {
-        let action = SystemActions.name(of: use.action)
+        let action = Message(naming: use.action)
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "In other apps `\(keys)` is “\(action.english)”; here it is “\(title)”",
-            ko: "다른 앱에서 `\(keys)`은(는) ‘\(action.korean)’인데 여기에서는 “\(title)”입니다"),
+          "In other apps `\(keys)` is “\(action)”; here it is “\(title)”",
           help: others.help, fixes: others.fixes)
       }
     }

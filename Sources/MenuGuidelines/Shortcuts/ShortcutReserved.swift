@@ -15,27 +15,21 @@ enum ShortcutReserved: Guideline {
       guard let use = shortcut.use else { continue }
       let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
       let keys = report.written(shortcut)
-      let action = SystemActions.name(of: use.action)
+      let action = Message(naming: use.action)
       if use.action == SystemActions.varies {
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "Depending on its settings, the system may answer `\(keys)` itself",
-            ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다"),
+          "Depending on its settings, the system may answer `\(keys)` itself",
           severity: .note, help: others.help, fixes: others.fixes)
       } else if SystemActions.dependsOnSettings(use.action) {
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "Depending on its settings, the system may answer `\(keys)` itself: \(action.english)",
-            ko: "시스템 설정에 따라 `\(keys)`을(를) 시스템이 처리할 수 있습니다(\(action.korean))"),
+          "Depending on its settings, the system may answer `\(keys)` itself: \(action)",
           severity: .note, help: others.help, fixes: others.fixes)
       } else {
         report.finding(
           at: shortcut.place,
-          Bilingual(
-            "`\(keys)` belongs to the system: \(action.english)",
-            ko: "`\(keys)`은(는) 시스템의 단축키입니다(\(action.korean))"),
+          "`\(keys)` belongs to the system: \(action)",
           help: others.help, fixes: others.fixes)
       }
     }

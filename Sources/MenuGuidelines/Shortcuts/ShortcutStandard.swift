@@ -90,25 +90,21 @@ enum ShortcutStandard: Guideline {
       let own = report.edits.text(at: chord.place)
       report.finding(
         at: chord.place,
-        Bilingual(
-          "“\(title)” has the shortcut `\(own)`, but people know it by `\(keys)`",
-          ko: "“\(title)”의 단축키가 `\(own)`입니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
+        "“\(title)” has the shortcut `\(own)`, but people know it by `\(keys)`",
         platforms: platforms,
         fixes: isFree ? [fix(keys, Edit(place: chord.place, text: keys))] : [])
     } else {
       let edit = report.edits.attribute("key " + keys, of: command)
       report.finding(
         at: command.name.place,
-        Bilingual(
-          "“\(title)” has no shortcut, but people know it by `\(keys)`",
-          ko: "“\(title)”에 단축키가 없습니다. 사람들은 `\(keys)`(으)로 알고 있습니다"),
+        "“\(title)” has no shortcut, but people know it by `\(keys)`",
         platforms: platforms, fixes: isFree ? [fix(keys, edit)] : [])
     }
   }
 
   private static func fix(_ keys: String, _ edit: Edit) -> GuidelineFix {
     GuidelineFix(
-      title: Bilingual("Write `key \(keys)`", ko: "`key \(keys)` 쓰기"), applicability: .unsafe,
+      title: "Write `key \(keys)`", applicability: .unsafe,
       edits: [edit])
   }
 }

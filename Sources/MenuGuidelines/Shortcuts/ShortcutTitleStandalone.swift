@@ -29,9 +29,7 @@ enum ShortcutTitleStandalone: Guideline {
     let title = TitleText(text).shown
     report.finding(
       at: entry,
-      Bilingual(
-        "“\(title)” has a shortcut and is in a submenu, whose title the list of shortcuts leaves out",
-        ko: "“\(title)”은(는) 단축키가 있고 하위 메뉴에 있는데, 단축키 목록에는 하위 메뉴의 제목이 나타나지 않습니다"),
-      related: [(name.place, Bilingual("the command", ko: "명령"))])
+      "“\(title)” has a shortcut and is in a submenu, whose title the list of shortcuts leaves out",
+      related: [(name.place, "the command")])
   }
 }

@@ -16,12 +16,10 @@ enum ShortcutUpperChar: Guideline {
       let keys = StandardShortcut(modifiers: modifiers, key: .character(character)).written
       report.finding(
         at: shortcut.place,
-        Bilingual(
-          "Write `\(keys)`: people look for the character that Shift produces",
-          ko: "`\(keys)`(이)라고 쓰세요. 사람들은 Shift로 입력되는 글자를 찾습니다"),
+        "Write `\(keys)`: people look for the character that Shift produces",
         fixes: [
           GuidelineFix(
-            title: Bilingual("Write `\(keys)`", ko: "`\(keys)` 쓰기"),
+            title: "Write `\(keys)`",
             edits: [Edit(place: shortcut.place, text: keys)])
         ])
     }

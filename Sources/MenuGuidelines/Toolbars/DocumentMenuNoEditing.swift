@@ -21,9 +21,7 @@ enum DocumentMenuNoEditing: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) edits a part of the document; the document menu is for the document as a whole",
-          ko: "\(name) 명령은 문서의 일부를 편집합니다. 문서 메뉴는 문서 전체를 위한 것입니다"),
+        "\(name) edits a part of the document; the document menu is for the document as a whole",
         fixes: report.fixByRemoving(entry, fromDocumentMenu: menu).map { [$0] } ?? [])
     }
   }

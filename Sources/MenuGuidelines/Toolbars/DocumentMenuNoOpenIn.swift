@@ -20,9 +20,7 @@ enum DocumentMenuNoOpenIn: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) leads to other documents or apps; the document menu acts on this document, and Share hands it on",
-          ko: "\(name) 명령은 다른 문서나 앱으로 이어집니다. 문서 메뉴는 이 문서에 동작하고, 넘기는 일은 공유가 합니다"),
+        "\(name) leads to other documents or apps; the document menu acts on this document, and Share hands it on",
         fixes: report.fixByRemoving(entry, fromDocumentMenu: menu).map { [$0] } ?? [])
     }
   }

@@ -20,12 +20,10 @@ enum DocumentMenuScope: Guideline {
           let name = report.name(of: entry)
           report.finding(
             at: entry,
-            Bilingual(
-              "\(name) does not say what it affects; the document menu is for the document as a whole",
-              ko: "\(name) 명령이 무엇에 동작하는지 알 수 없습니다. 문서 메뉴는 문서 전체를 위한 것입니다"),
+            "\(name) does not say what it affects; the document menu is for the document as a whole",
             fixes: [
               GuidelineFix(
-                title: Bilingual("Say that it affects the document", ko: "문서를 대상으로 한다고 쓰기"),
+                title: "Say that it affects the document",
                 applicability: .suggestion,
                 edits: [report.edits.attribute("affects document", of: command)])
             ])
@@ -41,9 +39,7 @@ enum DocumentMenuScope: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) does not act on the whole document, which is what the document menu is for",
-          ko: "\(name) 명령은 문서 메뉴의 용도인 문서 전체에 동작하지 않습니다"),
+        "\(name) does not act on the whole document, which is what the document menu is for",
         fixes: report.fixByRemoving(entry, fromDocumentMenu: menu).map { [$0] } ?? [])
     }
   }

@@ -22,9 +22,7 @@ enum MoreSuggested: Guideline {
     }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This iPhone toolbar has \(count) items and its screen no More button, which could hold what people use less",
-        ko: "이 iPhone 도구 막대에는 항목이 \(count)개 있지만, 덜 쓰는 항목을 담을 더 보기 버튼이 화면에 없습니다"),
+      "This iPhone toolbar has \(count) items, and its screen has no More button for those that people use less",
       severity: severity)
   }
 }

@@ -12,9 +12,7 @@ enum MoreTrailing: Guideline {
     {
       report.finding(
         at: entry,
-        Bilingual(
-          "This More menu is at the leading edge; people look for it at the trailing end",
-          ko: "이 더 보기 메뉴가 앞쪽 가장자리에 있습니다. 사람들은 뒤쪽 끝에서 찾습니다"))
+        "This More menu is at the leading edge; people look for it at the trailing end")
     }
   }
 }

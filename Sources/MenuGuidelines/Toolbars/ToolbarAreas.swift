@@ -13,9 +13,7 @@ enum ToolbarAreas: Guideline {
     let name = report.name(of: first)
     report.finding(
       at: first,
-      Bilingual(
-        "\(name) is outside the areas of this iPadOS toolbar, and counts as trailing",
-        ko: "\(name) 항목이 이 iPadOS 도구 막대의 영역 밖에 있어 뒤쪽 항목으로 봅니다"),
+      "\(name) is outside the areas of this iPadOS toolbar, and counts as trailing",
       fixes: fix(of: toolbar, around: outside, report).map { [$0] } ?? [])
   }
 
@@ -45,7 +43,7 @@ enum ToolbarAreas: Guideline {
       lines = ["trailing { \(text) }"]
     }
     return GuidelineFix(
-      title: Bilingual("Put the items into `trailing`", ko: "항목을 `trailing`에 넣기"),
+      title: "Put the items into `trailing`",
       edits: [Edit(place: place, text: lines.joined(separator: "\n"))])
   }
 }

@@ -12,13 +12,13 @@ enum ToolbarAreasMinOs: Guideline {
     guard toolbar.areas.contains(where: { $0.area == .center }) else { return }
     for requirement in report.module.app.platforms
     where requirement.platform == .iPadOS && requirement.minimum < Version(16) {
-      var related: [(Place, Bilingual)] = []
+      var related: [(Place, Message)] = []
       var fixes: [GuidelineFix] = []
       if let place = requirement.place {
-        related = [(place, Bilingual("the minimum version", ko: "최소 버전"))]
+        related = [(place, "the minimum version")]
         fixes = [
           GuidelineFix(
-            title: Bilingual("Raise the minimum to iPadOS 16", ko: "최소 버전을 iPadOS 16(으)로 올리기"),
+            title: "Raise the minimum to iPadOS 16",
             applicability: .unsafe,
             edits: [Edit(place: place, text: "iPadOS 16")])
         ]
@@ -26,9 +26,7 @@ enum ToolbarAreasMinOs: Guideline {
       let minimum = requirement.minimum.text
       report.finding(
         at: toolbar.header,
-        Bilingual(
-          "The areas of this toolbar exist from iPadOS 16 on, and the module is for iPadOS \(minimum)",
-          ko: "이 도구 막대의 영역은 iPadOS 16부터 있고, 모듈의 최소 버전은 iPadOS \(minimum)입니다"),
+        "The areas of this toolbar exist from iPadOS 16 on, and the module is for iPadOS \(minimum)",
         related: related, fixes: fixes)
     }
   }

@@ -22,9 +22,7 @@ enum ToolbarBackClose: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) shows as text here; the standard symbol is `\(symbol)`",
-          ko: "\(name) 항목이 여기서 텍스트로 보입니다. 표준 기호는 `\(symbol)`입니다"),
+        "\(name) shows as text here; the standard symbol is `\(symbol)`",
         fixes: fixes(for: entry, symbol, report))
     }
   }
@@ -45,7 +43,7 @@ enum ToolbarBackClose: Guideline {
         Edit(place: Place(source: place.source, span: end), text: " symbol \(symbol)"))
     }
     return [
-      GuidelineFix(title: Bilingual("Show `\(symbol)`", ko: "`\(symbol)` 보여 주기"), edits: edits)
+      GuidelineFix(title: "Show `\(symbol)`", edits: edits)
     ]
   }
 }

@@ -40,12 +40,10 @@ enum ToolbarBorderless: Guideline {
     guard SymbolTable.contains(plain) else { return }
     report.finding(
       at: name.place,
-      Bilingual(
-        "`\(name.text)` has a circle of its own, and the system draws a shape around toolbar items; `\(plain)` has none",
-        ko: "`\(name.text)` 기호에는 자체 원이 있는데, 시스템이 도구 막대 항목 둘레에 모양을 그립니다. `\(plain)` 기호에는 원이 없습니다"),
+      "`\(name.text)` has a circle of its own, and the system draws a shape around toolbar items; `\(plain)` has none",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Use `\(plain)`", ko: "`\(plain)` 쓰기"),
+          title: "Use `\(plain)`",
           applicability: entry?.image == nil ? .unsafe : .safe,
           edits: [Edit(place: name.place, text: plain)])
       ])

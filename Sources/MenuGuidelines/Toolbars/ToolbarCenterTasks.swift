@@ -20,16 +20,14 @@ enum ToolbarCenterTasks: Guideline {
       {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Move it to `center`", ko: "`center`(으)로 옮기기"), applicability: .unsafe,
+            title: "Move it to `center`", applicability: .unsafe,
             edits: [report.edits.removal(of: entry.place), insertion])
         ]
       }
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) acts on the selection; such commands belong in the center of an iPadOS toolbar",
-          ko: "\(name) 명령은 선택 항목에 동작합니다. 그런 명령은 iPadOS 도구 막대의 가운데에 둡니다"),
+        "\(name) acts on the selection; such commands belong in the center of an iPadOS toolbar",
         fixes: fixes)
     }
   }

@@ -29,12 +29,8 @@ enum ToolbarConsistentStyle: Guideline {
     report.finding(
       at: odd,
       symbols.count < texts.count
-        ? Bilingual(
-          "\(name) shows as a symbol in a group of text items; a group has one style",
-          ko: "\(name) 항목이 텍스트 항목 그룹에서 기호로 보입니다. 그룹의 스타일은 하나입니다")
-        : Bilingual(
-          "\(name) shows as text in a group of symbols; a group has one style",
-          ko: "\(name) 항목이 기호 그룹에서 텍스트로 보입니다. 그룹의 스타일은 하나입니다"),
+        ? "\(name) shows as a symbol in a group of text items; a group has one style"
+        : "\(name) shows as text in a group of symbols; a group has one style",
       fixes: fixes)
   }
 
@@ -58,11 +54,7 @@ enum ToolbarConsistentStyle: Guideline {
     guard let colored, hasShape else { return }
     report.finding(
       at: colored.place,
-      Bilingual(
-        "The image “\(colored.text)” is in full colour, and other items of its toolbar take the bar’s colour; a toolbar has one style",
-        ko: "이미지 “\(colored.text)”은(는) 풀컬러인데 같은 도구 막대의 다른 항목은 막대 색상을 따릅니다. 도구 막대의 스타일은 하나입니다"),
-      help: Bilingual(
-        "Render the image as a template, or give all items images in full colour.",
-        ko: "이미지를 템플릿으로 렌더링하거나 모든 항목에 풀컬러 이미지를 주세요."))
+      "The image “\(colored.text)” is in full colour, and other items of its toolbar take the bar’s colour; a toolbar has one style",
+      help: "Render the image as a template, or give all items images in full colour.")
   }
 }

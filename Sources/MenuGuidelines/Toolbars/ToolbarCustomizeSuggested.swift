@@ -17,9 +17,7 @@ enum ToolbarCustomizeSuggested: Guideline {
     let limit = report.limit
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar has \(count) items and cannot be customized; with more than \(limit), people choose what they need",
-        ko: "이 도구 막대에는 항목이 \(count)개 있지만 사용자화할 수 없습니다. \(limit)개가 넘으면 사람들이 필요한 것을 고릅니다"),
+      "This toolbar has \(count) items and cannot be customized; with more than \(limit), people choose what they need",
       severity: severity, fixes: fix(of: toolbar).map { [$0] } ?? [])
   }
 
@@ -35,7 +33,7 @@ enum ToolbarCustomizeSuggested: Guideline {
     }
     let end = place.span.start + UInt32(word)
     return GuidelineFix(
-      title: Bilingual("Make it customizable", ko: "사용자화할 수 있게 하기"), applicability: .unsafe,
+      title: "Make it customizable", applicability: .unsafe,
       edits: [Edit(place: Place(source: place.source, span: Span(end, end)), text: " customizable")]
     )
   }

@@ -15,9 +15,9 @@ enum ToolbarDedicatedGroup: Guideline {
       let others = entries.count - 1
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is in a group with \(others == 1 ? "another item" : "\(others) other items"); it goes by itself",
-          ko: "\(name) 항목이 다른 항목 \(others)개와 한 그룹에 있습니다. 이 항목은 따로 둡니다"))
+        others == 1
+          ? "\(name) is in a group with another item; it goes by itself"
+          : "\(name) is in a group with \(others) other items; it goes by itself")
     }
   }
 

@@ -18,9 +18,7 @@ enum ToolbarGroupNotSpace: Guideline {
       let (firstName, secondName) = (report.name(of: first), report.name(of: second))
       report.finding(
         at: entry,
-        Bilingual(
-          "A space is between \(firstName) and \(secondName); groups keep symbols together and apart",
-          ko: "\(firstName) 항목과 \(secondName) 항목 사이에 간격을 두었습니다. 기호는 그룹으로 묶고 나눕니다"),
+        "A space is between \(firstName) and \(secondName); groups keep symbols together and apart",
         fixes: fix(first, entry, second, report).map { [$0] } ?? [])
     }
   }
@@ -44,7 +42,7 @@ enum ToolbarGroupNotSpace: Guideline {
       source: gap.source, span: Span(first.place.span.start, second.place.span.end))
     let texts = [first, second].map { report.edits.text(at: $0.place) }
     return GuidelineFix(
-      title: Bilingual("Put them into a group", ko: "그룹으로 묶기"), applicability: .unsafe,
+      title: "Put them into a group", applicability: .unsafe,
       edits: [Edit(place: whole, text: "group { \(texts.joined(separator: "; ")) }")])
   }
 }

@@ -29,9 +29,7 @@ enum ToolbarGroupSuggested: Guideline {
     else { return }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar has \(count) items and no group; groups help to find a command among more than \(limit)",
-        ko: "이 도구 막대에는 항목이 \(count)개 있고 그룹이 없습니다. \(limit)개가 넘으면 그룹이 명령을 찾는 데 도움이 됩니다"),
+      "This toolbar has \(count) items and no group; groups help to find a command among more than \(limit)",
       severity: severity)
   }
 }

@@ -18,18 +18,15 @@ enum ToolbarHideCommand: Guideline {
     {
       fixes = [
         GuidelineFix(
-          title: Bilingual(
-            "Add `standard toolbar` to the View menu", ko: "보기 메뉴에 `standard toolbar` 추가"),
+          title: "Add `standard toolbar` to the View menu",
           edits: [edit])
       ]
     }
     for toolbar in hideable {
       report.finding(
         at: toolbar.header,
-        Bilingual(
-          "This toolbar can be hidden, but no menu shows it again; add `standard toolbar` to the View menu",
-          ko: "이 도구 막대는 가릴 수 있지만 다시 표시하는 메뉴 명령이 없습니다. 보기 메뉴에 `standard toolbar`를 추가하세요"),
-        platforms: .macOS, related: [(menuBar.header, Bilingual("the menu bar", ko: "메뉴 막대"))],
+        "This toolbar can be hidden, but no menu shows it again; add `standard toolbar` to the View menu",
+        platforms: .macOS, related: [(menuBar.header, "the menu bar")],
         fixes: fixes)
     }
   }

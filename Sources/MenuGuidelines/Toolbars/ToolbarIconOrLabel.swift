@@ -13,9 +13,7 @@ enum ToolbarIconOrLabel: Guideline {
       if let title = report.expanded.title(of: entry), !TitleText(title).isEmpty { continue }
       report.finding(
         at: entry,
-        Bilingual(
-          "This pull-down shows neither a symbol nor a title, so people cannot tell what is in it",
-          ko: "이 풀다운 메뉴에는 기호도 제목도 없어 무엇이 들어 있는지 알 수 없습니다"))
+        "This pull-down shows neither a symbol nor a title, so people cannot tell what is in it")
     }
   }
 }

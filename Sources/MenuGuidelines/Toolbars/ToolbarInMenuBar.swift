@@ -50,20 +50,15 @@ enum ToolbarInMenuBar: Guideline {
     if items.count > 1 {
       report.finding(
         at: items,
-        Bilingual(
-          "\(items.count) commands are in toolbars but not in the menu bar, which has each command of a Mac toolbar too: \(names.english)",
-          ko:
-            "명령 \(items.count)개가 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다(\(names.korean))"
-        ))
+        "\(items.count) commands are in toolbars but not in the menu bar, which has each command of a Mac toolbar too: \(names)"
+      )
       return
     }
     let toolbar = report.expanded.toolbars.first { $0.place.contains(items[0].place) }
     let addition = toolbar.flatMap { fix(for: items[0].command, of: $0, report) }
     report.finding(
       at: items,
-      Bilingual(
-        "\(names.english) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
-        ko: "\(names.korean) 명령이 이 도구 막대에는 있지만 메뉴 막대에는 없습니다. Mac 도구 막대의 명령은 메뉴 막대에도 둡니다"),
+      "\(names) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
       fixes: addition.map { [$0] } ?? [])
   }
 
@@ -89,7 +84,7 @@ enum ToolbarInMenuBar: Guideline {
     else { return nil }
     let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
     return GuidelineFix(
-      title: Bilingual("Add it to the menu \(title)", ko: "\(title) 메뉴에 추가"),
+      title: "Add it to the menu \(title)",
       applicability: .unsafe, edits: [edit])
   }
 

@@ -16,9 +16,7 @@ enum ToolbarInactiveClick: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is destructive, and would act on the click that brings its window to the front",
-          ko: "\(name) 명령은 파괴적이어서, 윈도우를 앞으로 가져오는 클릭에 동작하면 안 됩니다"),
+        "\(name) is destructive, and would act on the click that brings its window to the front",
         fixes: report.fixByRemoving("clicks through", from: entry.place))
     }
   }

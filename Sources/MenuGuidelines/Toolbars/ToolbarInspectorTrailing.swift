@@ -21,15 +21,13 @@ enum ToolbarInspectorTrailing: Guideline {
       {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Move it to `trailing`", ko: "`trailing`(으)로 옮기기"),
+            title: "Move it to `trailing`",
             edits: [removal, insertion])
         ]
       }
       report.finding(
         at: entry,
-        Bilingual(
-          "The inspector button belongs at the trailing end of an iPadOS toolbar, not in `\(area)`",
-          ko: "속성 버튼은 iPadOS 도구 막대의 `\(area)`이(가) 아니라 뒤쪽에 둡니다"),
+        "The inspector button belongs at the trailing end of an iPadOS toolbar, not in `\(String(describing: area))`",
         fixes: fixes)
     }
   }

@@ -42,11 +42,9 @@ enum ToolbarIosFewText: Guideline {
     if buttons.contains(where: { isKnown($0, report.expanded) }) { return }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        count == 1
-          ? "This toolbar has one button, and it shows a symbol; a short title says more"
-          : "This toolbar has \(count) buttons, and all show symbols; short titles say more",
-        ko: "이 도구 막대의 버튼 \(count)개가 모두 기호입니다. 짧은 제목이 더 많은 것을 알려 줍니다"),
+      count == 1
+        ? "This toolbar has one button, and it shows a symbol; a short title says more"
+        : "This toolbar has \(count) buttons, and all show symbols; short titles say more",
       fixes: report.fixByShowingTitles(of: buttons).map { [$0] } ?? [])
   }
 }

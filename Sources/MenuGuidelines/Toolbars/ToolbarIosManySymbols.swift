@@ -17,16 +17,14 @@ enum ToolbarIosManySymbols: Guideline {
     guard let first = texts.first else { return }
     let edits = texts.compactMap { report.fixByShowingSymbol(of: $0) }.flatMap(\.edits)
     let fix = GuidelineFix(
-      title: Bilingual("Show symbols", ko: "기호 보여 주기"), applicability: .unsafe, edits: edits)
+      title: "Show symbols", applicability: .unsafe, edits: edits)
     let name = report.name(of: first)
     let limit = report.limit
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar has \(count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
-        ko: "이 도구 막대에는 버튼이 \(count)개 있고 \(name) 항목이 텍스트입니다. \(limit)개가 넘으면 기호가 더 잘 맞습니다"),
+      "This toolbar has \(count) buttons, and \(name) shows as text; with more than \(limit), symbols fit better",
       severity: severity,
-      related: texts.map { ($0.place, Bilingual("shows as text", ko: "텍스트로 보임")) },
+      related: texts.map { ($0.place, "shows as text") },
       fixes: edits.count == texts.count ? [fix] : [])
   }
 }

@@ -16,15 +16,13 @@ enum ToolbarIosNoGroups: Guideline {
       if let inner = report.edits.block(of: group.place) {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Write the items without `group`", ko: "`group` 없이 항목 쓰기"),
+            title: "Write the items without `group`",
             edits: [Edit(place: group.place, text: inner)])
         ]
       }
       report.finding(
         at: group.header,
-        Bilingual(
-          "A toolbar of iOS shows no groups; spacers set its items apart",
-          ko: "iOS 도구 막대는 그룹을 보여 주지 않습니다. 공백으로 항목을 나눕니다"),
+        "A toolbar of iOS shows no groups; spacers set its items apart",
         fixes: fixes)
     }
   }

@@ -14,9 +14,7 @@ enum ToolbarIosNoSegmented: Guideline {
       guard case .segmented = entry.kind else { continue }
       report.finding(
         at: entry,
-        Bilingual(
-          "A segmented control changes what an iOS screen shows, and a toolbar acts on what is there",
-          ko: "분할 컨트롤은 iOS 화면이 보여 주는 것을 바꾸고, 도구 막대는 화면에 있는 것에 동작합니다"))
+        "A segmented control changes what an iOS screen shows, and a toolbar acts on what is there")
     }
   }
 }

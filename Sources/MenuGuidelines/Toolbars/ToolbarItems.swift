@@ -128,7 +128,7 @@ extension GuidelineReport {
       let edit = edits.removal(ofWords: ["symbol", "none"], in: entry.place)
     else { return nil }
     return GuidelineFix(
-      title: Bilingual("Show the symbol of \(name(of: entry))", ko: "\(name(of: entry))의 기호 보여 주기"),
+      title: "Show the symbol of \(name(of: entry))",
       applicability: .unsafe, edits: [edit])
   }
 
@@ -148,7 +148,7 @@ extension GuidelineReport {
     }
     if list.isEmpty { return nil }
     return GuidelineFix(
-      title: Bilingual("Show titles instead of symbols", ko: "기호 대신 제목 보여 주기"),
+      title: "Show titles instead of symbols",
       applicability: .unsafe, edits: list)
   }
 
@@ -160,7 +160,7 @@ extension GuidelineReport {
     guard let edit = edits.removal(ofWords: parts, in: place) else { return [] }
     return [
       GuidelineFix(
-        title: Bilingual("Remove `\(words)`", ko: "`\(words)` 빼기"), applicability: applicability,
+        title: "Remove `\(words)`", applicability: applicability,
         edits: [edit])
     ]
   }
@@ -231,7 +231,7 @@ extension GuidelineReport {
       return nil
     }
     let name = name(of: entry)
-    let title = Bilingual("Remove \(name) from the document menu", ko: "문서 메뉴에서 \(name) 빼기")
+    let title = Message("Remove \(name) from the document menu")
     return GuidelineFix(title: title, applicability: .unsafe, edits: [edit])
   }
 }

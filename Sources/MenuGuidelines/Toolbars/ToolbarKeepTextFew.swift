@@ -16,9 +16,7 @@ enum ToolbarKeepTextFew: Guideline {
     }
     report.finding(
       at: texts[report.limit],
-      Bilingual(
-        "\(count) items of this toolbar show text, which does not fit into a bar at the side",
-        ko: "이 도구 막대의 항목 \(count)개가 텍스트로 보입니다. 텍스트는 옆에 놓인 막대에 들어가지 않습니다"),
+      "\(count) items of this toolbar show text, which does not fit into a bar at the side",
       severity: severity)
   }
 }

@@ -15,21 +15,17 @@ enum ToolbarLeadingOrder: Guideline {
         let name = report.name(of: entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) is in the leading area, which holds only Back, the sidebar button and the document menu",
-            ko: "\(name) 항목이 앞쪽 영역에 있습니다. 앞쪽에는 뒤로, 사이드바 버튼, 문서 메뉴만 둡니다"),
+          "\(name) is in the leading area, which holds only Back, the sidebar button and the document menu",
           fixes: fix(moving: entry, of: toolbar, report).map { [$0] } ?? [])
         continue
       }
       if let before = previous, let rankBefore = self.rank(of: before), rank < rankBefore {
         report.finding(
           at: entry,
-          Bilingual(
-            "Back comes after the sidebar button; in the leading area, Back comes first",
-            ko: "뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다"),
+          "Back comes after the sidebar button; in the leading area, Back comes first",
           fixes: [
             GuidelineFix(
-              title: Bilingual("Put Back first", ko: "뒤로를 맨 앞에 배치"),
+              title: "Put Back first",
               edits: report.edits.reordering([before.place, entry.place], as: [1, 0]))
           ])
       } else {
@@ -71,9 +67,7 @@ enum ToolbarLeadingOrder: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) comes after the document menu, which comes last in the leading area",
-          ko: "\(name) 항목이 문서 메뉴 뒤에 있습니다. 앞쪽 영역에서는 문서 메뉴가 마지막입니다"))
+        "\(name) comes after the document menu, which comes last in the leading area")
     }
   }
 
@@ -92,7 +86,7 @@ enum ToolbarLeadingOrder: Guideline {
         report.edits.statement(of: entry), atEndOf: area.place)
     else { return nil }
     return GuidelineFix(
-      title: Bilingual("Move it to `\(wanted)`", ko: "`\(wanted)`(으)로 옮기기"), applicability: .unsafe,
+      title: "Move it to `\(String(describing: wanted))`", applicability: .unsafe,
       edits: [removal, insertion])
   }
 }

@@ -16,9 +16,7 @@ enum ToolbarMacBoth: Guideline {
         let name = report.name(of: entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) has no symbol in this toolbar; items of a Mac toolbar have a symbol and a label",
-            ko: "이 도구 막대의 \(name) 항목에 기호가 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다"),
+          "\(name) has no symbol in this toolbar; items of a Mac toolbar have a symbol and a label",
           fixes: report.fixByShowingSymbol(of: entry).map { [$0] } ?? [])
       case .menu:
         let title = report.expanded.title(of: entry).map { TitleText($0) }
@@ -29,12 +27,8 @@ enum ToolbarMacBoth: Guideline {
         report.finding(
           at: entry,
           hasTitle
-            ? Bilingual(
-              "The pull-down \(name) has no symbol; items of a Mac toolbar have a symbol and a label",
-              ko: "풀다운 메뉴 \(name)에 기호가 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다")
-            : Bilingual(
-              "This pull-down has no title; items of a Mac toolbar have a symbol and a label",
-              ko: "이 풀다운 메뉴에 제목이 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다"))
+            ? "The pull-down \(name) has no symbol; items of a Mac toolbar have a symbol and a label"
+            : "This pull-down has no title; items of a Mac toolbar have a symbol and a label")
       case .segmented(_, let choice):
         let options = report.module.choices[choice.index].options
         // Segments of text alone, such as Day, Week and Month, are a style of their own.
@@ -44,9 +38,7 @@ enum ToolbarMacBoth: Guideline {
         let title = report.edits.raw(bare.title)
         report.finding(
           at: entry,
-          Bilingual(
-            "The segment “\(title)” has no symbol; items of a Mac toolbar have a symbol and a label",
-            ko: "세그먼트 “\(title)”에 기호가 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다"))
+          "The segment “\(title)” has no symbol; items of a Mac toolbar have a symbol and a label")
       default: continue
       }
     }

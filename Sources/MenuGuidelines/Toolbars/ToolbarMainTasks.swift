@@ -39,12 +39,10 @@ enum ToolbarMainTasks: Guideline {
       let names = list.map { report.name(of: $0) }.joined(separator: ", ")
       report.finding(
         at: toolbar.header,
-        Bilingual(
-          "This toolbar lacks \(names), which the screen has as a main task (`primary`)",
-          ko: "화면의 주요 작업(`primary`)인 \(names) 명령이 이 도구 막대에 없습니다"),
+        "This toolbar lacks \(names), which the screen has as a main task (`primary`)",
         platforms: PlatformSet(toolbar.platform),
         related: list.map {
-          (report.expanded.command($0).name.place, Bilingual("the command", ko: "명령"))
+          (report.expanded.command($0).name.place, "the command")
         })
     }
   }

@@ -16,9 +16,7 @@ enum ToolbarMaxGroups: Guideline {
     let limit = report.limit
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar has \(count) groups; \(limit) are the most that keep it clear",
-        ko: "이 도구 막대에는 그룹이 \(count)개 있습니다. 많아야 \(limit)개여야 알아보기 쉽습니다"),
+      "This toolbar has \(count) groups; \(limit) are the most that keep it clear",
       severity: severity)
   }
 }

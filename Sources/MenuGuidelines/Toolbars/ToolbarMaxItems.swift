@@ -22,14 +22,11 @@ enum ToolbarMaxItems: Guideline {
     let severity: Severity = isPhone && report.edition >= .edition2025 ? .note : .warning
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar shows \(count) items; more than \(limit) are hard to tell apart",
-        ko: "이 도구 막대에는 항목이 \(count)개 있습니다. 구별할 수 있는 것은 많아야 \(limit)개입니다"),
+      "This toolbar shows \(count) items; more than \(limit) are hard to tell apart",
       severity: severity,
       help: isPhone
         ? nil
-        : Bilingual(
-          "Move rarely used items to a menu, or leave them in the customization palette with `hidden`.",
-          ko: "드물게 쓰는 항목을 메뉴로 옮기거나, `hidden`으로 사용자화 팔레트에만 두세요."))
+        : "Move rarely used items to a menu, or leave them in the customization palette with `hidden`."
+    )
   }
 }

@@ -19,9 +19,7 @@ enum ToolbarNoNavigation: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) goes to another area of the app; an iOS toolbar acts on its own screen",
-          ko: "\(name) 명령은 앱의 다른 영역으로 갑니다. iOS 도구 막대는 자기 화면에 동작합니다"))
+        "\(name) goes to another area of the app; an iOS toolbar acts on its own screen")
     }
   }
 }

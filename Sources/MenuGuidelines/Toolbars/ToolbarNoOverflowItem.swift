@@ -17,9 +17,7 @@ enum ToolbarNoOverflowItem: Guideline {
         let name = report.name(of: entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) is an overflow menu made by hand; the system makes one when space runs out",
-            ko: "\(name) 항목은 직접 만든 오버플로 메뉴입니다. 공간이 모자라면 시스템이 만듭니다"))
+          "\(name) is an overflow menu made by hand; the system makes one when space runs out")
       } else if report.expanded.isOverflow(entry), case .menu(let number) = entry.kind {
         checkMore(report.expanded.menus[number], at: entry.place, in: toolbar, &report)
       }
@@ -70,9 +68,7 @@ enum ToolbarNoOverflowItem: Guideline {
     else { return }
     report.finding(
       at: place,
-      Bilingual(
-        "This More menu holds what the toolbar has room for: with its entries it would have \(count) items",
-        ko: "이 더 보기 메뉴의 항목은 도구 막대에 둘 자리가 있습니다. 모두 두어도 항목이 \(count)개입니다"),
+      "This More menu holds what the toolbar has room for: with its entries it would have \(count) items",
       severity: .note)
   }
 }

@@ -14,9 +14,7 @@ enum ToolbarNoSelected: Guideline {
       guard toolbar.platform == .macOS else {
         report.finding(
           at: entry,
-          Bilingual(
-            "`selectable` has no effect in \(toolbar.platform.name); it is for the panes of a settings window in macOS",
-            ko: "`selectable`은 \(toolbar.platform.name)에서 효과가 없습니다. macOS 설정 윈도우의 패널을 위한 것입니다"),
+          "`selectable` has no effect in \(toolbar.platform.name); it is for the panes of a settings window in macOS",
           severity: .warning, fixes: fixes)
         continue
       }
@@ -25,9 +23,7 @@ enum ToolbarNoSelected: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) would stay selected; only segmented controls and panes of settings do",
-          ko: "\(name) 항목이 선택된 채로 남습니다. 분할 컨트롤과 설정 패널만 그렇게 합니다"),
+        "\(name) would stay selected; only segmented controls and panes of settings do",
         fixes: fixes)
     }
   }

@@ -29,11 +29,7 @@ enum ToolbarNotMirror: Guideline {
       guard both * 100 > count * report.limit else { continue }
       report.finding(
         at: toolbar.header,
-        Bilingual(
-          "This toolbar and its palette hold \(both) of the \(count) commands in the menu bar; not every command needs a toolbar item",
-          ko:
-            "이 도구 막대와 팔레트에 메뉴 막대의 명령 \(count)개 중 \(both)개가 있습니다. 모든 명령에 도구 막대 항목이 필요한 것은 아닙니다"
-        ),
+        "This toolbar and its palette hold \(both) of the \(count) commands in the menu bar; not every command needs a toolbar item",
         platforms: .macOS)
     }
   }

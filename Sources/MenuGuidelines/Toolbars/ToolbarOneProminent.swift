@@ -20,10 +20,8 @@ enum ToolbarOneProminent: Guideline {
       let firstName = report.name(of: first)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is prominent along with \(firstName); a toolbar has one prominent action",
-          ko: "\(firstName) 항목이 있는데 \(name) 항목도 강조되어 있습니다. 도구 막대의 강조된 동작은 하나입니다"),
-        related: [(first.place, Bilingual("the first prominent item", ko: "첫 번째 강조 항목"))],
+        "\(name) is prominent along with \(firstName); a toolbar has one prominent action",
+        related: [(first.place, "the first prominent item")],
         fixes: report.fixByRemoving("prominent", from: entry.place, .unsafe))
     }
     if prominent.count > 1 { return }
@@ -37,9 +35,7 @@ enum ToolbarOneProminent: Guideline {
     let name = report.name(of: first)
     report.finding(
       at: first,
-      Bilingual(
-        "\(name) is prominent and not at the trailing end, where people look for the main action",
-        ko: "\(name) 항목이 강조되어 있지만 사람들이 주요 동작을 찾는 뒤쪽 끝에 있지 않습니다"),
+      "\(name) is prominent and not at the trailing end, where people look for the main action",
       fixes: report.fixByRemoving("prominent", from: first.place, .unsafe))
   }
 }

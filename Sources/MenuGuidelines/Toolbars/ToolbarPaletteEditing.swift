@@ -32,11 +32,9 @@ enum ToolbarPaletteEditing: Guideline {
       let name = report.name(of: command)
       report.finding(
         at: toolbar.header,
-        Bilingual(
-          "\(name) and other commands on the selection are in the menu bar but in no toolbar that people can customize",
-          ko: "\(name)처럼 선택 항목에 동작하는 명령이 메뉴 막대에는 있지만 사용자화할 수 있는 도구 막대에는 없습니다"),
+        "\(name) and other commands on the selection are in the menu bar but in no toolbar that people can customize",
         platforms: PlatformSet(platform),
-        related: [(expanded.command(command).name.place, Bilingual("the command", ko: "명령"))],
+        related: [(expanded.command(command).name.place, "the command")],
         fixes: fix(adding: command, to: toolbar, report).map { [$0] } ?? [])
     }
   }
@@ -52,7 +50,7 @@ enum ToolbarPaletteEditing: Guideline {
         report.expanded.command(command).name.text + " hidden", atEndOf: place)
     else { return nil }
     return GuidelineFix(
-      title: Bilingual("Add it to the palette", ko: "팔레트에 추가"), applicability: .unsafe,
+      title: "Add it to the palette", applicability: .unsafe,
       edits: [edit])
   }
 }

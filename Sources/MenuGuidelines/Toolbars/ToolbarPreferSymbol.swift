@@ -16,9 +16,7 @@ enum ToolbarPreferSymbol: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) shows as text; people know it by the symbol `\(symbol)`",
-          ko: "\(name) 항목이 텍스트로 보입니다. 사람들은 기호 `\(symbol)`(으)로 알고 있습니다"),
+        "\(name) shows as text; people know it by the symbol `\(symbol)`",
         fixes: fix(for: entry, symbol, report).map { [$0] } ?? [])
     }
   }
@@ -30,7 +28,7 @@ enum ToolbarPreferSymbol: Guideline {
     guard case .command(let id) = entry.kind else { return nil }
     if entry.hidesImage { return report.fixByShowingSymbol(of: entry) }
     return GuidelineFix(
-      title: Bilingual("Write `symbol \(symbol)`", ko: "`symbol \(symbol)` 쓰기"),
+      title: "Write `symbol \(symbol)`",
       applicability: .unsafe,
       edits: [report.edits.attribute("symbol \(symbol)", of: report.expanded.command(id))])
   }

@@ -43,16 +43,14 @@ enum ToolbarPriorityOrder: Guideline {
     let isOrderable = run.allSatisfy { $0.includedFrom == nil && $0.condition == run[0].condition }
     let fixes = [
       GuidelineFix(
-        title: Bilingual("Order the items by use", ko: "항목을 쓰이는 순서로 정렬"), applicability: .unsafe,
+        title: "Order the items by use", applicability: .unsafe,
         edits: report.edits.reordering(run.map(\.place), as: order))
     ]
     let lateName = report.name(of: run[late])
     let beforeName = report.name(of: before)
     report.finding(
       at: run[late],
-      Bilingual(
-        "\(lateName) is used more than \(beforeName), and comes after it",
-        ko: "\(lateName) 명령은 \(beforeName) 명령보다 많이 쓰이지만 그 뒤에 있습니다"),
+      "\(lateName) is used more than \(beforeName), and comes after it",
       fixes: isOrderable ? fixes : [])
   }
 

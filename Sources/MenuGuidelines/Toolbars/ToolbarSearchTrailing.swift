@@ -36,13 +36,11 @@ enum ToolbarSearchTrailing: Guideline {
     let name = report.name(of: search)
     report.finding(
       at: search,
-      Bilingual(
-        "The search field \(name) is not at the trailing side of the toolbar, where people look for it",
-        ko: "검색 필드 \(name)이(가) 사람들이 찾는 도구 막대 뒤쪽에 있지 않습니다"),
+      "The search field \(name) is not at the trailing side of the toolbar, where people look for it",
       fixes: fix.map {
         [
           GuidelineFix(
-            title: Bilingual("Move it to the trailing side", ko: "뒤쪽으로 옮기기"),
+            title: "Move it to the trailing side",
             applicability: .unsafe, edits: $0)
         ]
       } ?? [])

@@ -19,10 +19,8 @@ enum ToolbarSystemOverflow: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is a More menu in addition to the More button of its screen; there is one overflow menu",
-          ko: "\(name) 항목은 화면의 더 보기 버튼과 나란히 있는 더 보기 메뉴입니다. 오버플로 메뉴는 하나입니다"),
-        related: [(more, Bilingual("the More button", ko: "더 보기 버튼"))])
+        "\(name) is a More menu in addition to the More button of its screen; there is one overflow menu",
+        related: [(more, "the More button")])
     }
   }
 }

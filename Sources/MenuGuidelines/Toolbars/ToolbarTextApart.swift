@@ -58,9 +58,7 @@ enum ToolbarTextApart: Guideline {
     let (textName, symbolName) = (report.name(of: text), report.name(of: symbol))
     report.finding(
       at: text,
-      Bilingual(
-        "\(textName) shows as text next to the symbol of \(symbolName); they read as one item",
-        ko: "\(textName) 항목이 \(symbolName) 항목의 기호 옆에 텍스트로 보입니다. 둘은 한 항목처럼 읽힙니다"),
+      "\(textName) shows as text next to the symbol of \(symbolName); they read as one item",
       fixes: [report.fixByShowingSymbol(of: text), parting].compactMap { $0 })
   }
 
@@ -76,7 +74,7 @@ enum ToolbarTextApart: Guideline {
     if before != nil { edits.append(report.edits.insertion("space", before: text.place)) }
     if after != nil { edits.append(report.edits.insertion("space", after: text.place)) }
     return GuidelineFix(
-      title: Bilingual("Put space between them", ko: "사이에 빈칸 넣기"), applicability: .unsafe,
+      title: "Put space between them", applicability: .unsafe,
       edits: edits)
   }
 }

@@ -15,9 +15,7 @@ enum ToolbarTitleAndSymbol: Guideline {
       else { continue }
       report.finding(
         at: entry,
-        Bilingual(
-          "This item has a symbol and no title, so that the overflow menu shows no words for it",
-          ko: "이 항목에는 기호만 있고 제목이 없어 오버플로 메뉴에 글이 나타나지 않습니다"))
+        "This item has a symbol and no title, so that the overflow menu shows no words for it")
     }
   }
 }

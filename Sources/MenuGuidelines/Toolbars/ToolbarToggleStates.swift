@@ -21,9 +21,7 @@ enum ToolbarToggleStates: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) looks the same on and off in this toolbar; a toggle changes its title or its symbol",
-          ko: "\(name) 항목이 이 도구 막대에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다"),
+        "\(name) looks the same on and off in this toolbar; a toggle changes its title or its symbol",
         fixes: fix(for: command, at: entry, report).map { [$0] } ?? [])
     }
   }
@@ -57,8 +55,7 @@ enum ToolbarToggleStates: Guideline {
     else { return nil }
     let end = Span(name.place.span.end, name.place.span.end)
     return GuidelineFix(
-      title: Bilingual(
-        "Show `\(name.text).fill` while it is on", ko: "켜져 있을 때 `\(name.text).fill` 보여 주기"),
+      title: "Show `\(name.text).fill` while it is on",
       applicability: .unsafe,
       edits: [
         Edit(place: Place(source: name.place.source, span: end), text: " / \(name.text).fill")

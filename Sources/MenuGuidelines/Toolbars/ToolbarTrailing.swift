@@ -11,9 +11,7 @@ enum ToolbarTrailing: Guideline {
     for block in toolbar.areas where block.area == .trailing && block.isCustomizable {
       report.finding(
         at: block.place,
-        Bilingual(
-          "The trailing area of an iPadOS toolbar shows at every size; only `center` can be customized",
-          ko: "iPadOS 도구 막대의 뒤쪽 영역은 어느 크기에서나 보입니다. `center`만 사용자화할 수 있습니다"),
+        "The trailing area of an iPadOS toolbar shows at every size; only `center` can be customized",
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
     for (place, name) in report.hiddenParts(
@@ -21,9 +19,7 @@ enum ToolbarTrailing: Guideline {
     {
       report.finding(
         at: place,
-        Bilingual(
-          "\(name) is hidden in the trailing area, whose items show at every size",
-          ko: "\(name) 항목이 뒤쪽 영역에 숨겨져 있습니다. 이 영역의 항목은 어느 크기에서나 보입니다"),
+        "\(name) is hidden in the trailing area, whose items show at every size",
         fixes: report.fixByRemoving("hidden", from: place, .unsafe))
     }
     var search: ExpandedEntry?
@@ -33,14 +29,12 @@ enum ToolbarTrailing: Guideline {
           let name = report.name(of: entry)
           report.finding(
             at: entry,
-            Bilingual(
-              "\(name) is a second search field; an iPadOS toolbar has one",
-              ko: "\(name) 항목은 두 번째 검색 필드입니다. iPadOS 도구 막대의 검색 필드는 하나입니다"),
-            related: [(search.place, Bilingual("the first search field", ko: "첫 번째 검색 필드"))],
+            "\(name) is a second search field; an iPadOS toolbar has one",
+            related: [(search.place, "the first search field")],
             fixes: report.edits.removal(of: entry).map {
               [
                 GuidelineFix(
-                  title: Bilingual("Remove the second search field", ko: "두 번째 검색 필드 빼기"),
+                  title: "Remove the second search field",
                   applicability: .unsafe, edits: [$0])
               ]
             } ?? [])
@@ -53,11 +47,8 @@ enum ToolbarTrailing: Guideline {
         let name = report.name(of: entry)
         report.finding(
           at: entry,
-          Bilingual(
-            "\(name) is an overflow menu made by hand; iPadOS makes one when space runs out",
-            ko: "\(name) 항목은 직접 만든 오버플로 메뉴입니다. 공간이 모자라면 iPadOS가 만듭니다"),
-          help: Bilingual(
-            "Place the commands themselves.", ko: "명령을 그대로 두세요."))
+          "\(name) is an overflow menu made by hand; iPadOS makes one when space runs out",
+          help: "Place the commands themselves.")
       }
     }
   }

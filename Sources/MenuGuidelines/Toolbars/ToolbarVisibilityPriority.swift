@@ -15,9 +15,7 @@ enum ToolbarVisibilityPriority: Guideline {
     else { return }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This toolbar has \(count) items, and none says whether it stays when space runs out",
-        ko: "이 도구 막대에는 항목이 \(count)개 있는데, 공간이 모자랄 때 남을 항목을 밝히지 않았습니다"),
+      "This toolbar has \(count) items, and none says whether it stays when space runs out",
       severity: severity)
   }
 }

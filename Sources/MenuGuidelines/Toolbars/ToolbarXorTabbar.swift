@@ -15,9 +15,7 @@ enum ToolbarXorTabbar: Guideline {
     else { return }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "The screen \(screen.name.text) has a tab bar and this toolbar; a screen has one of them",
-        ko: "\(screen.name.text) 화면에 탭 막대와 이 도구 막대가 함께 있습니다. 화면에는 둘 중 하나만 둡니다"),
-      related: [(screen.name.place, Bilingual("the screen", ko: "화면"))])
+      "The screen \(screen.name.text) has a tab bar and this toolbar; a screen has one of them",
+      related: [(screen.name.place, "the screen")])
   }
 }

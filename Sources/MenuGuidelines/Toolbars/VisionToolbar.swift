@@ -19,9 +19,7 @@ enum VisionToolbar: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is a pull-down menu, which a toolbar of visionOS does not have",
-          ko: "\(name) 항목은 풀다운 메뉴인데, visionOS 도구 막대에는 풀다운 메뉴를 두지 않습니다"))
+        "\(name) is a pull-down menu, which a toolbar of visionOS does not have")
     }
   }
 }

@@ -15,9 +15,8 @@ enum WatchToolbarNotPrimary: Guideline {
       let name = report.name(of: entry)
       report.finding(
         at: entry,
-        Bilingual(
-          "\(name) is a main task (`primary`), and a watch shows toolbar buttons only when people scroll",
-          ko: "\(name) 명령은 주요 작업(`primary`)인데, 시계는 스크롤할 때만 도구 막대 버튼을 보여 줍니다"))
+        "\(name) is a main task (`primary`), and a watch shows toolbar buttons only when people scroll"
+      )
     }
   }
 }

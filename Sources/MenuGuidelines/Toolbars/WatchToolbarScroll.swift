@@ -15,13 +15,11 @@ enum WatchToolbarScroll: Guideline {
     let end = Place(source: name.source, span: Span(name.span.end, name.span.end))
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "The screen \(screen.name.text) does not scroll; watchOS shows a toolbar button at the top of a scrolling screen",
-        ko: "\(screen.name.text) 화면은 스크롤하지 않습니다. watchOS는 스크롤하는 화면의 위에 도구 막대 버튼을 보여 줍니다"),
-      related: [(name, Bilingual("the screen", ko: "화면"))],
+      "The screen \(screen.name.text) does not scroll; watchOS shows a toolbar button at the top of a scrolling screen",
+      related: [(name, "the screen")],
       fixes: [
         GuidelineFix(
-          title: Bilingual("Say that the screen scrolls", ko: "화면이 스크롤된다고 쓰기"),
+          title: "Say that the screen scrolls",
           applicability: .unsafe,
           edits: [Edit(place: end, text: " scrolls")])
       ])

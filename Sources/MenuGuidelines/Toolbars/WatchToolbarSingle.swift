@@ -13,9 +13,7 @@ enum WatchToolbarSingle: Guideline {
     guard let severity = report.severity(ofCount: count) else { return }
     report.finding(
       at: toolbar.header,
-      Bilingual(
-        "This watch toolbar has \(count) buttons; one, as wide as the screen, is easy to hit",
-        ko: "이 시계 도구 막대에는 버튼이 \(count)개 있습니다. 화면 너비의 버튼 하나가 누르기 쉽습니다"),
+      "This watch toolbar has \(count) buttons; one, as wide as the screen, is easy to hit",
       severity: severity)
   }
 }

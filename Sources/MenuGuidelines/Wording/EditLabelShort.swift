@@ -30,15 +30,11 @@ enum EditLabelShort: Guideline {
     if characters > limit {
       report.finding(
         at: text.place,
-        Bilingual(
-          "The label “\(title.shown)” has \(characters) characters; an edit menu allows \(limit)",
-          ko: "레이블 “\(title.shown)”은(는) \(characters)자입니다. 편집 메뉴에서는 많아야 \(limit)자입니다"))
+        "The label “\(title.shown)” has \(characters) characters; an edit menu allows \(limit)")
     } else {
       report.finding(
         at: text.place,
-        Bilingual(
-          "The label “\(title.shown)” has \(words) words; an edit menu allows \(mostWords)",
-          ko: "레이블 “\(title.shown)”은(는) 단어가 \(words)개입니다. 편집 메뉴에서는 많아야 \(mostWords)개입니다"))
+        "The label “\(title.shown)” has \(words) words; an edit menu allows \(mostWords)")
     }
   }
 }

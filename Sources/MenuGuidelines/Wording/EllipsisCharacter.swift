@@ -14,17 +14,15 @@ enum EllipsisCharacter: Guideline {
     }
     // “Move to..” at the end of a title means the same.
     guard hasThree || label.isTitle && TitleText(label.text).string.hasSuffix("..") else { return }
-    let number = hasThree ? Bilingual("three", ko: "세") : Bilingual("two", ko: "두")
+    let number = hasThree ? Message("three") : Message("two")
     let edits = report.edits
     let raw = edits.raw(label.text).replacingDots()
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(TitleText(label.text).shown)” has \(number.english) dots; an ellipsis is the character “…”",
-        ko: "“\(TitleText(label.text).shown)”에 점이 \(number.korean) 개 있습니다. 줄임표는 글자 “…”입니다"),
+      "“\(TitleText(label.text).shown)” has \(number) dots; an ellipsis is the character “…”",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write “…” (U+2026)", ko: "“…”(U+2026)로 쓰기"),
+          title: "Write “…” (U+2026)",
           edits: [edits.replacement(of: label.text, with: raw)])
       ])
   }

@@ -19,15 +19,13 @@ enum EllipsisMissing: Guideline {
       let raw = report.edits.raw(label.text) + "…"
       fixes = [
         GuidelineFix(
-          title: Bilingual("Write “\(title.shown)…”", ko: "“\(title.shown)…” 쓰기"),
+          title: "Write “\(title.shown)…”",
           applicability: .unsafe, edits: [report.edits.replacement(of: label.text, with: raw)])
       ]
     }
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title.shown)” asks for more before it acts, so its title ends in “…” on the Mac",
-        ko: "“\(title.shown)”은(는) 동작하기 전에 더 묻는 명령이므로, Mac에서는 제목이 “…”로 끝납니다"),
+      "“\(title.shown)” asks for more before it acts, so its title ends in “…” on the Mac",
       fixes: fixes)
   }
 

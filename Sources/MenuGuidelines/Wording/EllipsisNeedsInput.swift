@@ -28,20 +28,16 @@ enum EllipsisNeedsInput: Guideline {
     if takesOptions {
       report.finding(
         at: label.place,
-        Bilingual(
-          "“\(title)” offers its options at once, so its title has no ellipsis",
-          ko: "“\(title)”은(는) 선택지를 바로 보여 주므로 제목에 줄임표가 없습니다"),
-        help: Bilingual("Take the ellipsis off.", ko: "줄임표를 지우세요."), fixes: [removal])
+        "“\(title)” offers its options at once, so its title has no ellipsis",
+        help: "Take the ellipsis off.", fixes: [removal])
       return
     }
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title)” ends in an ellipsis but doesn't ask for anything more",
-        ko: "“\(title)”은(는) 줄임표로 끝나지만 더 묻는 것이 없습니다"),
+      "“\(title)” ends in an ellipsis but doesn't ask for anything more",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Add `asks`", ko: "`asks` 추가"), applicability: .unsafe,
+          title: "Add `asks`", applicability: .unsafe,
           edits: [edits.attribute("asks", of: command)]
         ),
         removal,
@@ -54,10 +50,8 @@ enum EllipsisNeedsInput: Guideline {
     guard title.endsInEllipsis, !title.withoutEllipsis.isEmpty else { return }
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title.shown)” is the title of a section, which asks for nothing",
-        ko: "“\(title.shown)”은(는) 아무것도 묻지 않는 섹션의 제목입니다"),
-      help: Bilingual("Take the ellipsis off.", ko: "줄임표를 지우세요."),
+      "“\(title.shown)” is the title of a section, which asks for nothing",
+      help: "Take the ellipsis off.",
       fixes: [removal(from: label, .safe, report.edits)])
   }
 
@@ -67,7 +61,7 @@ enum EllipsisNeedsInput: Guideline {
     var raw = edits.raw(label.text)
     while raw.hasSuffix("…") || raw.hasSuffix(".") || raw.hasSuffix(" ") { raw.removeLast() }
     return GuidelineFix(
-      title: Bilingual("Remove the ellipsis", ko: "줄임표 빼기"), applicability: applicability,
+      title: "Remove the ellipsis", applicability: applicability,
       edits: [edits.replacement(of: label.text, with: raw)])
   }
 }

@@ -32,16 +32,14 @@ enum LabelNoArticles: Guideline {
       let raw = words.joined(separator: " ")
       fixes = [
         GuidelineFix(
-          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"), applicability: .unsafe,
+          title: "Write “\(raw)”", applicability: .unsafe,
           edits: [edits.replacement(of: label.text, with: raw)])
       ]
     }
     let article = shownWords[number].lowercased()
     report.finding(
       at: label.place,
-      Bilingual(
-        "The title “\(title.shown)” does not need “\(article)”",
-        ko: "제목 “\(title.shown)”에는 “\(article)”이(가) 필요 없습니다"),
+      "The title “\(title.shown)” does not need “\(article)”",
       severity: title.wordCount == 2 ? .note : .warning, fixes: fixes)
   }
 

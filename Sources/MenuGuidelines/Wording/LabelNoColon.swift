@@ -22,20 +22,16 @@ enum LabelNoColon: Guideline {
       if !raw.isEmpty && !raw.hasSuffix(":") && !raw.includes(": ") {
         fixes = [
           GuidelineFix(
-            title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+            title: "Write “\(raw)”",
             edits: [report.edits.replacement(of: label.text, with: raw)])
         ]
       }
     }
     report.finding(
       at: label.place,
-      Bilingual(
-        endsInColon
-          ? "“\(title.shown)” ends in a colon, as the label of a field does"
-          : "“\(title.shown)” has a colon; a title is one phrase",
-        ko: endsInColon
-          ? "“\(title.shown)”이(가) 필드의 레이블처럼 쌍점으로 끝납니다"
-          : "“\(title.shown)”에 쌍점이 있습니다. 제목은 한 구입니다"),
+      endsInColon
+        ? "“\(title.shown)” ends in a colon, as the label of a field does"
+        : "“\(title.shown)” has a colon; a title is one phrase",
       fixes: fixes)
   }
 

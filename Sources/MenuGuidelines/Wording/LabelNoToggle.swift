@@ -22,16 +22,14 @@ enum LabelNoToggle: Guideline {
       let name = String(raw.dropFirst("Toggle ".count))
       fixes = [
         GuidelineFix(
-          title: Bilingual("Write “\(name)”", ko: "“\(name)” 쓰기"), applicability: .unsafe,
+          title: "Write “\(name)”", applicability: .unsafe,
           edits: [report.edits.replacement(of: label.text, with: name)])
       ]
     }
     let title = TitleText(label.text).shown
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title)” tells neither what is now nor what will be",
-        ko: "“\(title)”은(는) 지금 상태도, 바뀔 상태도 알려 주지 않습니다"),
+      "“\(title)” does not say whether it turns something on or off",
       fixes: fixes)
   }
 }

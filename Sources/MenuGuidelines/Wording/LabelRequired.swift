@@ -16,8 +16,6 @@ enum LabelRequired: Guideline {
     guard TitleText(label.text).isEmpty else { return }
     report.finding(
       at: label.place,
-      Bilingual(
-        "This label is empty; a label says what it is for",
-        ko: "이 레이블은 비어 있습니다. 레이블은 무엇인지 말해야 합니다"))
+      "This label is empty; a label says what it is for")
   }
 }

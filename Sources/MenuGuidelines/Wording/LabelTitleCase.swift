@@ -22,12 +22,10 @@ enum LabelTitleCase: Guideline {
     let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
     report.finding(
       at: label.place,
-      Bilingual(
-        "The title “\(title.shown)” in title style is “\(raw)”",
-        ko: "제목 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
+      "The title “\(title.shown)” in title style is “\(raw)”",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+          title: "Write “\(raw)”",
           edits: [edits.replacement(of: label.text, with: raw)])
       ])
   }

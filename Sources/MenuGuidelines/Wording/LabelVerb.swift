@@ -24,9 +24,7 @@ enum LabelVerb: Guideline {
     else { return }
     report.finding(
       at: label.place,
-      Bilingual(
-        "The title “\(title.shown)” names a thing; the title of an action begins with a verb",
-        ko: "제목 “\(title.shown)”은(는) 명사입니다. 동작의 제목은 동사로 시작합니다"))
+      "The title “\(title.shown)” names a thing; the title of an action begins with a verb")
   }
 
   /// Whether a title ends in the name of a part of an app's window, which the command shows.

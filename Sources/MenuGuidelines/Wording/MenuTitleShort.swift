@@ -14,8 +14,6 @@ enum MenuTitleShort: Guideline {
     let limit = report.limit
     report.finding(
       at: label.place,
-      Bilingual(
-        "The title “\(title.shown)” has \(count) characters; more than \(limit) are hard to read",
-        ko: "제목 “\(title.shown)”은(는) \(count)자입니다. 많아야 \(limit)자입니다"))
+      "The title “\(title.shown)” has \(count) characters; more than \(limit) are hard to read")
   }
 }

@@ -14,8 +14,6 @@ enum MenubarTitleWord: Guideline {
     let title = TitleText(text)
     report.finding(
       at: text.place,
-      Bilingual(
-        "The menu title “\(title.shown)” has \(count) words; one is best in the menu bar",
-        ko: "메뉴 제목 “\(title.shown)”은(는) 단어가 \(count)개입니다. 메뉴 막대에서는 하나가 가장 좋습니다"))
+      "The menu title “\(title.shown)” has \(count) words; one is best in the menu bar")
   }
 }

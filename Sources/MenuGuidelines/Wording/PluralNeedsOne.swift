@@ -13,12 +13,8 @@ enum PluralNeedsOne: Guideline {
       let title = TitleText(label.text).shown
       report.finding(
         at: label.place,
-        Bilingual(
-          "“\(title)” leaves it open whether there is one or more",
-          ko: "“\(title)”은(는) 하나인지 여럿인지 정하지 않았습니다"),
-        help: Bilingual(
-          "Write the plural, and the text for one with `one \"…\"`.",
-          ko: "복수형을 쓰고, 하나일 때의 글은 `one \"…\"`로 쓰세요."))
+        "“\(title)” leaves it open whether there is one or more",
+        help: "Write the plural, and the text for one with `one \"…\"`.")
       return
     }
     if let words = CountedNoun.countedByWrittenOne(in: label.text) {
@@ -40,9 +36,7 @@ enum PluralNeedsOne: Guideline {
       noun.isSure && !beginsWithBlank && label.facts?.wrongCapitals.isEmpty ?? true
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title)” says “1 \(noun.words)” for the number 1",
-        ko: "“\(title)”은(는) 수가 1일 때 “1 \(noun.words)”(이)라고 나타냅니다"),
+      "“\(title)” says “1 \(noun.words)” for the number 1",
       fixes: form.map { form in
         let ofOne = fix(label, "one \"\(form)\"", isSure ? .safe : .unsafe)
         // What a title is to say where it is dimmed, only its author knows.
@@ -56,7 +50,7 @@ enum PluralNeedsOne: Guideline {
   {
     let end = label.place.span.end
     return GuidelineFix(
-      title: Bilingual("Write `\(forms)`", ko: "`\(forms)` 쓰기"), applicability: applicability,
+      title: "Write `\(forms)`", applicability: applicability,
       edits: [
         Edit(place: Place(source: label.place.source, span: Span(end, end)), text: " \(forms)")
       ])
@@ -92,17 +86,15 @@ enum PluralNeedsOne: Guideline {
       let mended = raw[..<range.lowerBound] + "1 " + words.singular + raw[range.upperBound...]
       fixes = [
         GuidelineFix(
-          title: Bilingual("Write “\(mended)”", ko: "“\(mended)” 쓰기"),
+          title: "Write “\(mended)”",
           applicability: words.isSure ? .safe : .unsafe,
           edits: [report.edits.replacement(of: label.text, with: String(mended))])
       ]
     }
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title)” says “1 \(words.plural)” for “1 \(words.singular)”",
-        ko: "“\(title)”은(는) “1 \(words.singular)”을(를) “1 \(words.plural)”(이)라고 나타냅니다"),
-      help: Bilingual("Write “1 \(words.singular)”.", ko: "“1 \(words.singular)”(이)라고 쓰세요."),
+      "“\(title)” says “1 \(words.plural)” for “1 \(words.singular)”",
+      help: "Write “1 \(words.singular)”.",
       fixes: fixes)
   }
 

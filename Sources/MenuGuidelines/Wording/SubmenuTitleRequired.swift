@@ -14,18 +14,14 @@ enum SubmenuTitleRequired: Guideline {
     else {
       report.finding(
         at: menu.title?.place ?? menu.includedAt ?? menu.header,
-        Bilingual(
-          "This submenu has no title; a title tells what is in it",
-          ko: "이 하위 메뉴에는 제목이 없습니다. 제목은 안에 무엇이 있는지 말해 줍니다"),
+        "This submenu has no title; a title tells what is in it",
         severity: .error)
       return
     }
     guard emptyWords.contains(title.withoutEllipsis.lowercased()) else { return }
     report.finding(
       at: text.place,
-      Bilingual(
-        "The submenu title “\(title.shown)” does not tell what is in it",
-        ko: "하위 메뉴 제목 “\(title.shown)”은(는) 안에 무엇이 있는지 말하지 않습니다"))
+      "The submenu title “\(title.shown)” does not tell what is in it")
   }
 
   private static let emptyWords: Set<String> = [

@@ -15,8 +15,6 @@ enum SubmenuTitleShort: Guideline {
     let limit = report.limit
     report.finding(
       at: text.place,
-      Bilingual(
-        "The submenu title “\(title.shown)” has \(count) words; more than \(limit) are hard to scan",
-        ko: "하위 메뉴 제목 “\(title.shown)”은(는) 단어가 \(count)개입니다. 많아야 \(limit)개입니다"))
+      "The submenu title “\(title.shown)” has \(count) words; more than \(limit) are hard to scan")
   }
 }

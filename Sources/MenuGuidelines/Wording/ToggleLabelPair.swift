@@ -19,18 +19,15 @@ enum ToggleLabelPair: Guideline {
         (verb == "show" ? "Hide " : "Show ") + title.words.dropFirst().joined(separator: " ")
       report.finding(
         at: command.title.place,
-        Bilingual(
-          "Add the title for the other state, “\(opposite)”",
-          ko: "다른 상태의 제목 “\(opposite)”을(를) 추가하세요"))
+        "Add the title for the other state, “\(opposite)”")
       return
     }
     let other = TitleText(whenOn)
     guard other.isLatin, !other.isEmpty, !isPair(title, other) else { return }
     report.finding(
       at: whenOn.place,
-      Bilingual(
-        "“\(title.shown)” and “\(other.shown)” do not match; the two titles of a toggle differ only in verbs that are opposites",
-        ko: "“\(title.shown)”과(와) “\(other.shown)”은(는) 짝이 맞지 않습니다. 토글의 두 제목은 서로 반대인 동사만 다릅니다"))
+      "“\(title.shown)” and “\(other.shown)” do not match; the two titles of a toggle differ only in verbs that are opposites"
+    )
   }
 
   private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {

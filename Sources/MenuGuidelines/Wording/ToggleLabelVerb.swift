@@ -24,12 +24,10 @@ enum ToggleLabelVerb: Guideline {
       ? pair.filter { $0.place == label.place || isBare(TitleText($0)) } : [label.text]
     report.finding(
       at: label.place,
-      Bilingual(
-        "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
-        ko: "“\(title.shown)”에는 동사가 없습니다. “Turn \(title.shown)”(이)라고 하면 무엇이 일어나는지 알 수 있습니다"),
+      "“\(title.shown)” has no verb; “Turn \(title.shown)” says what happens",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+          title: "Write “\(raw)”",
           edits: texts.map { edits.replacement(of: $0, with: "Turn " + edits.raw($0)) })
       ])
   }

@@ -19,12 +19,10 @@ enum ToolbarLabelStyle: Guideline {
     let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
     report.finding(
       at: label.place,
-      Bilingual(
-        "The toolbar label “\(title.shown)” in title style is “\(raw)”",
-        ko: "도구 막대 레이블 “\(title.shown)”은(는) 제목 스타일로 “\(raw)”입니다"),
+      "The toolbar label “\(title.shown)” in title style is “\(raw)”",
       fixes: [
         GuidelineFix(
-          title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+          title: "Write “\(raw)”",
           edits: [edits.replacement(of: label.text, with: raw)])
       ])
   }
@@ -56,14 +54,12 @@ enum ToolbarLabelStyle: Guideline {
     while let end = raw.last, ".!?:…。！？： ".contains(end) { raw.removeLast() }
     report.finding(
       at: text.place,
-      Bilingual(
-        "The toolbar label “\(title.shown)” ends in “\(last)”; a label ends without punctuation",
-        ko: "도구 막대 레이블 “\(title.shown)”은(는) “\(last)”(으)로 끝납니다. 레이블은 문장 부호 없이 끝납니다"),
+      "The toolbar label “\(title.shown)” ends in “\(last)”; a label ends without punctuation",
       fixes: raw.isEmpty
         ? []
         : [
           GuidelineFix(
-            title: Bilingual("Write “\(raw)”", ko: "“\(raw)” 쓰기"),
+            title: "Write “\(raw)”",
             edits: [edits.replacement(of: text, with: raw)])
         ])
     return true

@@ -24,8 +24,6 @@ enum ToolbarLabelVerb: Guideline {
     if title.string == "More" || title.string == "Action" { return }
     report.finding(
       at: label.place,
-      Bilingual(
-        "The toolbar label “\(title.shown)” is a noun; prefer a verb, such as “Edit \(title.shown)”",
-        ko: "도구 막대 레이블 “\(title.shown)”은(는) 명사입니다. 동사는 항목이 하는 일을 말해 줍니다"))
+      "The toolbar label “\(title.shown)” is a noun; prefer a verb, such as “Edit \(title.shown)”")
   }
 }

@@ -1,0 +1,81 @@
+/// What a rule says, written in English, with the values in it apart, so that it can be said in another language.
+///
+///     report.finding(at: entry, "\(name) has no symbol")
+///
+/// Its format is `%1 has no symbol`, by which `KoreanMessages` knows it. Without a row there it is in English everywhere.
+package struct Message: Sendable, ExpressibleByStringInterpolation {
+  /// The English text with `%1`, `%2` and so on in the places of its values.
+  package let format: String
+  private let values: [Value]
+
+  fileprivate enum Value: Sendable {
+    /// A name or a number, the same in each language.
+    case text(String)
+    /// A part that is translated by itself, such as "before" or "after".
+    case message(Message)
+  }
+
+  /// The text of an interpolated literal, while it is built.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var format = ""
+    fileprivate var values: [Value] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { format += literal }
+
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      append(.text(value.description))
+    }
+
+    package mutating func appendInterpolation(_ part: Message) { append(.message(part)) }
+
+    private mutating func append(_ value: Value) {
+      values.append(value)
+      format += "%\(values.count)"
+    }
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    format = stringInterpolation.format
+    values = stringInterpolation.values
+  }
+
+  package init(stringLiteral: String) {
+    format = stringLiteral
+    values = []
+  }
+
+  /// A text that is known only as the tool runs and may have a translation, such as what a key of the system does.
+  init(naming text: String) { self.init(stringLiteral: text) }
+
+  /// The text in a language.
+  package func text(in language: Language) -> String {
+    switch language {
+    case .english: return filled(format, in: language)
+    case .korean:
+      let korean = KoreanMessages.rows[format] ?? format
+      return KoreanParticles.choosing(in: filled(korean, in: language))
+    }
+  }
+
+  /// A format with the values in their places.
+  private func filled(_ format: String, in language: Language) -> String {
+    var text = ""
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      guard let number = rest.first?.wholeNumberValue, values.indices.contains(number - 1) else {
+        text += "%"
+        continue
+      }
+      rest = rest.dropFirst()
+      switch values[number - 1] {
+      case .text(let value): text += value
+      case .message(let part): text += part.text(in: language)
+      }
+    }
+    return text + rest
+  }
+}
