@@ -5,9 +5,9 @@ import MenuSyntax
 /// people.
 package enum RuleCatalogue {
   /// The id of the rule about an `@allow` that silences nothing.
-  package static let unusedAllow = UnusedAllow.rule.id
+  package static let unusedAllow = "unused-allow"
   /// The id of the rule about an `@allow` without a reason.
-  package static let allowNeedsReason = AllowNeedsReason.rule.id
+  package static let allowNeedsReason = "allow-needs-reason"
 
   /// All ids, sorted.
   package static let ids = GuidelineChecker.guidelines.map(\.id)
@@ -15,10 +15,10 @@ package enum RuleCatalogue {
   private static let known = Set(ids)
 
   private static let idsOfErrors = Set(
-    GuidelineList.all.filter { $0.isErrorOfLanguage }.map(\.id))
+    GuidelineChecker.guidelines.filter { $0.isErrorOfLanguage }.map(\.id))
 
   private static let idsLeavingPartsOut = Set(
-    GuidelineList.all.filter { $0.leavesPartOut }.map(\.id))
+    GuidelineChecker.guidelines.filter { $0.leavesPartOut }.map(\.id))
 
   /// Whether there is a rule with this id.
   package static func contains(_ id: String) -> Bool { known.contains(id) }

@@ -1,11 +1,23 @@
 import MenuModel
 import MenuSyntax
 
-/// The rules without a check: those of the language, of the generated Swift, and for people.
+/// The rules without a check here: those of the language, of the generated Swift, and for people.
 ///
 /// A row and a page are the whole rule.
 enum UncheckedRules {
   static let all: [Rule] = [
+    Rule("allow-needs-reason", kind: .language, sources: [], severity: .error),
+    Rule("unused-allow", kind: .language, sources: [], severity: .warning),
+    Rule(
+      "context-has-target", kind: .language, sources: [.contextMenus2022], severity: .error,
+      isErrorOfLanguage: true, leavesPartOut: true),
+    Rule("context-no-shortcuts", kind: .language, sources: [.contextMenus2022], severity: .error),
+    Rule(
+      "context-xor-edit", kind: .language, sources: [.contextMenus2022, .contextMenusIOS13],
+      platforms: [.iOS, .iPadOS], severity: .error, isErrorOfLanguage: true),
+    Rule(
+      "icon-stays", kind: .language, sources: [.menus2026, .releaseNotes27],
+      platforms: .withMenuBar, severity: .error),
     Rule("icon-template", kind: .generated, sources: [.toolbarsIPadOS16]),
     Rule(
       "destructive-style", kind: .generated, sources: [.contextMenus2022, .pullDownMenusIOS14],

@@ -11,7 +11,7 @@ enum EditMenuScope: Guideline {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .edit else { return }
     for entry in menu.entries {
       guard let id = entry.command, report.expanded.role(of: entry, in: .edit) == nil,
-        isElsewhere(report.expanded.command(id)) || operates(entry, report)
+        actsElsewhere(report.expanded.command(id)) || runsSomething(entry, report)
       else { continue }
       let name = report.expanded.spoken(entry)
       report.finding(
@@ -21,7 +21,7 @@ enum EditMenuScope: Guideline {
   }
 
   /// Whether a command says that it acts on something other than the content.
-  private static func isElsewhere(_ command: Command) -> Bool {
+  private static func actsElsewhere(_ command: Command) -> Bool {
     if command.navigates { return true }
     switch command.affects {
     case .view, .app: return true
@@ -30,7 +30,7 @@ enum EditMenuScope: Guideline {
   }
 
   /// Whether an English title says that something runs, stops or starts anew, other than editing.
-  private static func operates(_ entry: ExpandedEntry, _ report: GuidelineReport) -> Bool {
+  private static func runsSomething(_ entry: ExpandedEntry, _ report: GuidelineReport) -> Bool {
     guard report.module.app.language == .english,
       let words = report.expanded.titleFacts(of: entry)?.words, let first = words.first,
       operations.contains(first)

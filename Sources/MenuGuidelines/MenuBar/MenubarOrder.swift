@@ -128,10 +128,3 @@ enum MenubarOrder: Guideline {
     ]
   }
 }
-
-extension PlatformSet {
-  /// The platforms that have a menu bar.
-  static let withMenuBar: Self = [.macOS, .macCatalyst, .iPadOS]
-  /// The platforms of the Mac.
-  static let mac: Self = [.macOS, .macCatalyst]
-}
