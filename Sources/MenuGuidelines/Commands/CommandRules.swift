@@ -44,6 +44,7 @@ enum MinOs: Guideline {
       isContext
       ? Message("Context menus need")
       : Message("Pull-down menus need")
+    // `watch-no-hidden-menu` speaks of menus on Apple Watch.
     let platforms = report.platforms.subtracting(.watchOS)
     check(platforms, at: menu.header, what, &report) { api.introduced(on: $0) }
   }
@@ -120,6 +121,7 @@ enum SecondaryPlaced: Guideline {
     checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
+    // `onscreen` says that the app has a control of its own, and the second answer of a question has its button there.
     guard report.expanded.placements(of: id).isEmpty, !report.expanded.isForDebugging(id),
       !report.expanded.command(id).hasControl,
       !report.module.commands.contains(where: { $0.answers.contains(id) })

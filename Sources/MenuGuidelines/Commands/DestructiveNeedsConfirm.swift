@@ -26,6 +26,7 @@ enum DestructiveNeedsConfirm: Guideline {
         case let platforms = menu.platforms.intersection(report.platforms), !platforms.isEmpty
       else { continue }
       for entry in menu.entries {
+        // What asks for more can be cancelled there, and in a context menu, which people open for one item, Undo is enough.
         guard let id = entry.command, case let command = report.expanded.command(id),
           command.isDestructive, command.confirmation == nil, !command.asks,
           !DestructiveMarked.destroysNothing(report.expanded.titleFacts(of: id)),

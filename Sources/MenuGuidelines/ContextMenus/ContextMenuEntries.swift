@@ -8,6 +8,7 @@ enum ContextFrequentFirst: Guideline {
     checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // Without `fixed` the system puts the first entries nearest the finger, above or below it.
     guard isFixed(menu, report.expanded),
       let found = PriorityOrder.misplaced(in: menu, of: report.expanded)
     else { return }
@@ -46,9 +47,11 @@ enum ContextIcons: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries where !entry.hidesImage {
+      // In a row each command has a symbol anyway, or is reported by `menu-layout-small`.
       guard case .command(let id) = entry.kind, case .list = entry.layout else { continue }
       if entry.image != nil || report.module.commands[id.index].image != nil { continue }
       let command = report.expanded.command(id)
+      // What chooses is a submenu, and the page of iOS 13 gives submenus no symbol (`submenu-no-icon`).
       guard case .none = command.payload else { continue }
       let title = report.expanded.spoken(entry)
       report.finding(
@@ -76,6 +79,7 @@ enum ContextInMenuBar: Guideline {
         guard let id = entry.command else { continue }
         var missing = platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
         if missing.isEmpty { continue }
+        // Many apps declare an action once for the menu bar and once for the row.
         missing.subtract(report.expanded.barPlatforms(withTitleOf: id))
         if !missing.isEmpty { absent.add(entry, id, on: missing, in: report.expanded) }
       }

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A preview shows what the commands of a context menu will act on.
 enum ContextPreview: Guideline {
+  // Off unless asked for: without a preview the system lifts the view itself, which is right for most rows and pictures.
   static let rule = Rule(
     "context-preview", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS],
     checks: [.menus([.context], check)])
@@ -25,6 +26,7 @@ enum ContextTitle: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, let title = menu.title else { return }
+    // With several things selected, the preview does not say how many: “{noteCount} Notes”.
     for segment in title.segments {
       if case .variable(let variable) = segment, report.module.state[variable.index].type == .int {
         return

@@ -28,6 +28,7 @@ enum EditNeedsUndo: Guideline {
           if name == "undo" { hasUndo = true }
         } else if let id = entry.command {
           let command = report.expanded.command(id)
+          // A command that says neither, such as Look Up, may change nothing.
           if command.isUndoable || command.isDestructive { changes = true }
           if !command.isUndoable { areUndoable = false }
         }

@@ -44,6 +44,7 @@ enum EditSystemMenu: Guideline {
 
   /// Whether a command does something that the system's does not.
   private static func isOwn(_ command: Command) -> Bool {
+    // “Delete” of a whole document, or with a question, a toggle, and “Find” that opens a screen do more than the system’s.
     if let scope = command.affects, scope != .selection { return true }
     if case .none = command.payload {
       return command.confirmation != nil || command.on != nil || command.opens != nil

@@ -62,6 +62,43 @@ struct EntryList {
       condition = outer.map { .and($0, inner) } ?? inner
       addBlock(of: entry)
       condition = outer
+    case .section, .row, .palette, .area, .group: addPart(entry)
+    case .titleMenu:
+      menus.append(entry)
+    case .submenu(let submenu):
+      append(made(.menu(menus.count), entry, at: isToolbar ? entry.place : submenu.header))
+      menus.append(entry)
+    case .command(let placement):
+      var added = made(.command(placement.command), entry)
+      context.place(placement, at: &added)
+      append(added)
+    case .each(let command):
+      var added = made(.each(command), entry)
+      context.show(command, at: &added)
+      append(added)
+    case .standard(let standard):
+      var added = made(.standard(standard.name.text), entry)
+      added.standardKey = standard.key
+      append(added)
+    case .segmented(let variable, let choice):
+      append(made(.segmented(variable, choice), entry))
+    case .view(_, let text):
+      var added = made(.view, entry)
+      context.setTitle(text, of: &added)
+      append(added)
+    case .search(let text):
+      var added = made(.search, entry)
+      context.setTitle(text, of: &added)
+      append(added)
+    case .include, .on:
+      // An expansion has neither.
+      break
+    }
+  }
+
+  /// Adds a block that shows: its entries are in it, and know so.
+  private mutating func addPart(_ entry: Entry) {
+    switch entry.kind {
     case .section(let title, let subtitle, _):
       // Between two sections it has entries on both sides.
       if followsSection, let separator { shownSeparators.append(separator) }
@@ -99,36 +136,7 @@ struct EntryList {
       addBlock(of: entry)
       toolbarGroup = nil
       addBorder()
-    case .titleMenu:
-      menus.append(entry)
-    case .submenu(let submenu):
-      append(made(.menu(menus.count), entry, at: isToolbar ? entry.place : submenu.header))
-      menus.append(entry)
-    case .command(let placement):
-      var added = made(.command(placement.command), entry)
-      context.place(placement, at: &added)
-      append(added)
-    case .each(let command):
-      var added = made(.each(command), entry)
-      context.show(command, at: &added)
-      append(added)
-    case .standard(let standard):
-      var added = made(.standard(standard.name.text), entry)
-      added.standardKey = standard.key
-      append(added)
-    case .segmented(let variable, let choice):
-      append(made(.segmented(variable, choice), entry))
-    case .view(_, let text):
-      var added = made(.view, entry)
-      context.setTitle(text, of: &added)
-      append(added)
-    case .search(let text):
-      var added = made(.search, entry)
-      context.setTitle(text, of: &added)
-      append(added)
-    case .include, .on:
-      // An expansion has neither.
-      break
+    default: break
     }
   }
 

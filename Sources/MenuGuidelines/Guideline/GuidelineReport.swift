@@ -82,7 +82,7 @@ package struct GuidelineReport {
   /// them.
   ///
   /// - Parameters:
-  ///   - place: Where the text at fault is written.
+  ///   - place: Where it is written.
   ///   - message: What was found and what is wanted, in one sentence without a full stop.
   ///   - severity: The severity, if not the rule's own; what the module sets for the rule overrides it.
   ///   - platforms: The platforms that it applies to; `self.platforms` unless given.

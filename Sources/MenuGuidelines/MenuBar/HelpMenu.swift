@@ -19,6 +19,7 @@ enum HelpMenu: Guideline {
         severity: .note,
         help: "Move some of them elsewhere.")
     }
+    // A part of an app adds to the Help menu of another module.
     if !menu.isStandard && !report.module.isPart { checkFirst(menu, &report) }
   }
 

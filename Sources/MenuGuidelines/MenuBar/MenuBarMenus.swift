@@ -11,6 +11,7 @@ enum AppNameLength: Guideline {
     let app = report.module.app
     guard let place = app.place else { return }
     var platforms = report.platforms
+    // An iPad shows the name in the menu bar, and only where the app describes one.
     if !report.expanded.barPlatforms.contains(.iPadOS) { platforms.remove(.iPadOS) }
     if platforms.isEmpty { return }
     let count = app.name.count

@@ -13,6 +13,7 @@ enum DeleteWord: Guideline {
       guard let id = entry.command, !report.expanded.command(id).isVerbatim,
         let facts = report.expanded.titleFacts(of: entry),
         ["erase", "clear"].contains(facts.firstWord),
+        // With an object of its own, as in Clear Formatting, the word means something else.
         facts.wordCount == 1
           || facts.wordCount == 2 && ["all", "selection"].contains(facts.lastWord),
         let text = report.expanded.title(of: entry)
@@ -42,6 +43,7 @@ enum DeleteWord: Guideline {
 
 /// New says what it makes.
 enum NewNamesItem: Guideline {
+  // Off unless asked for: where documents are of one kind New is enough, and only people know of how many kinds they are.
   static let rule = Rule(
     "new-names-item", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
     checks: [.menus([.bar], check)])
@@ -87,6 +89,7 @@ enum NewNamesItem: Guideline {
 
 /// Duplicate is better than Save As.
 enum PreferDuplicate: Guideline {
+  // Off unless asked for: only an app whose documents save themselves can offer Duplicate in place of Save As.
   static let rule = Rule(
     "prefer-duplicate", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
     checks: [.menus([.bar], check)])

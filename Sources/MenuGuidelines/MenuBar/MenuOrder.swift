@@ -48,6 +48,7 @@ enum EditMenuOrder: Guideline {
       }
       guard let rank = report.expanded.role(of: entry, in: .edit).flatMap({ ranks[$0] })
       else { return nil }
+      // On the Mac `undo-first` says where Undo and Redo go.
       return isOnMac && rank < 2 ? nil : rank
     }
     .check(&report)

@@ -51,8 +51,10 @@ enum MenubarNeverHide: Guideline {
 
   /// Whether a condition of its own or of its command decides if an entry is there.
   private static func canHide(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
+    // `menu-always-openable` speaks of submenus.
     if case .menu = entry.kind { return false }
     let command = expanded.command(of: entry)
+    // A list of the app’s things is as long as there are things.
     if let command, case .list = command.payload { return false }
     return command?.shown != nil || entry.condition != nil
   }

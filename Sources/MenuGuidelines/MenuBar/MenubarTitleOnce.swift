@@ -38,9 +38,11 @@ enum MenubarTitleOnce: Guideline {
     if first.command == second.command || first.platforms.isDisjoint(with: second.platforms) {
       return false
     }
+    // Sections have titles that tell their entries apart: Import > Photo, Export > Photo.
     if first.menu.number == second.menu.number {
       return first.entry.section == second.entry.section
     }
+    // In two menus a short title is completed by the menu’s: Text > Bold, Table > Bold. “Export Notes” says all by itself.
     return facts.beginsWithVerb && facts.words.count > 1
   }
 

@@ -9,6 +9,7 @@ enum MenubarWindowPresent: Guideline {
     checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    // An app in the status bar has no windows to arrange, and a part of an app has no menu bar of its own.
     if report.module.app.isAccessory || report.module.isPart { return }
     guard let menuBar = report.module.menuBar else {
       noteNoMenuBar(&report)

@@ -27,6 +27,7 @@ enum ViewWindowSplit: Guideline {
   /// The command of the system that an entry is, or has the title of.
   private static func role(of entry: ExpandedEntry, _ report: GuidelineReport) -> String? {
     if case .standard(let name) = entry.kind { return name }
+    // A submenu of such a title, as Sidebar, has what is in it.
     guard case .command = entry.kind else { return nil }
     for place in [StandardCommandPlace.view, .window, .file] {
       // “Zoom” in View is about what a window shows.

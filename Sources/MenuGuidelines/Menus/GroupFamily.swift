@@ -25,6 +25,7 @@ enum GroupFamily: Guideline {
     guard report.expanded.groupCount(of: menu) > 1 else { return }
     var first: [Int: ExpandedEntry] = [:]
     for entry in menu.entries {
+      // Of titles of the app’s own nobody knows that they are a family: its Copy may be another.
       guard case .standard(let name) = entry.kind, let family = familyOf[name] else { continue }
       guard let other = first[family] else {
         first[family] = entry

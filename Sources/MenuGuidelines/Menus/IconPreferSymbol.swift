@@ -32,6 +32,7 @@ enum IconPreferSymbol: Guideline {
     var found: [(ImageName, TitleText)] = []
     for id in expanded.module.commandIDs where !expanded.placements(of: id).isEmpty {
       let command = expanded.command(id)
+      // What opens elsewhere may show the logo of the service.
       guard case .asset(let image)? = command.image, command.opens != .elsewhere else { continue }
       found.append((image, TitleText(command.title)))
     }

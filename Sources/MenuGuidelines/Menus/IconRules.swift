@@ -13,6 +13,7 @@ enum IconGroupFirst: Guideline {
     for group in menu.groups {
       var first: [String: ExpandedEntry] = [:]
       var repeated: [(entry: ExpandedEntry, name: String)] = []
+      // Rows and palettes show nothing but symbols.
       for entry in group where entry.layout == .list {
         guard case .command = entry.kind, let image = report.expanded.image(of: entry) else {
           continue
@@ -61,6 +62,7 @@ enum IconOrnamental: Guideline {
 
 /// Icons are for few entries of a menu.
 enum IconSparingly: Guideline {
+  // In iOS each entry of a menu may have a symbol; it is the Mac’s menu bar whose icons the page of 2026 takes back.
   static let rule = Rule(
     "icon-sparingly", sources: [.menus2026], platforms: .mac, restsOn: .menus,
     severity: .from2026(.note), threshold: .max(10), checks: [.menus([.bar], check)])

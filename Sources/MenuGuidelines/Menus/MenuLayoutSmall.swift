@@ -39,6 +39,7 @@ enum MenuRow {
 
   /// Whether a row shows symbols only: because it says so, has four elements, or labels that are all too long for three.
   static func isSmall(_ row: [ExpandedEntry], _ expanded: ExpandedModule) -> Bool {
+    // The system chooses by what fits, where the row does not say.
     if let size = size(of: row) { return size == .small }
     if expanded.alternatives(of: row).mostEntries(where: { _ in true }) > mediumCount {
       return true

@@ -61,6 +61,7 @@ enum ToggleReset: Guideline {
       let toggles = group.filter { entry in
         guard case .command(let id) = entry.kind else { return false }
         let command = report.expanded.command(id)
+        // A toggle of the view or the app is a setting, which nothing resets with others.
         return command.on != nil && command.affects == .selection
       }
       guard toggles.count > report.limit else { continue }

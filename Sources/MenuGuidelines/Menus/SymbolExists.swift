@@ -87,48 +87,59 @@ enum SymbolExists: Guideline {
       return
     }
     guard let systems = SymbolTable.availability(of: name) else {
-      let nearest = SymbolTable.suggestions(for: name)
-      report.finding(
-        at: symbol.place,
-        "SF Symbols has no `\(name)`",
-        help: nearest.first.map {
-          Message("Did you mean `\($0)`?")
-        } ?? "Look the name up in the SF Symbols app.",
-        fixes: nearest.map {
-          GuidelineFix(
-            title: "Write `\($0)`", applicability: .unsafe,
-            edits: [Edit(place: symbol.place, text: $0)])
-        })
+      sayUnknown(symbol, &report)
       return
     }
-    for requirement in report.module.app.platforms
-    where report.platforms.contains(requirement.platform)
-      && !systems.covers(requirement.platform, from: requirement.minimum)
-    {
-      let first = systems.minimum(on: requirement.platform)?.text ?? "–"
-      let system = "\(requirement.platform.name) \(first)"
-      let older = older(name, report.module)
-      report.finding(
-        at: symbol.place,
-        "The symbol `\(name)` needs \(system); the app supports \(requirement.minimum.text)",
-        severity: .warning,
-        help: "Choose an older symbol, or raise the minimum.",
-        fixes: older.map {
-          [
-            GuidelineFix(
-              title: "Write `\($0)`, its older name",
-              edits: [Edit(place: symbol.place, text: $0)])
-          ]
-        } ?? [])
-      return
+    let old = report.module.app.platforms.first { requirement in
+      report.platforms.contains(requirement.platform)
+        && !systems.covers(requirement.platform, from: requirement.minimum)
     }
-    if SymbolTable.isRestricted(name), !titles.name(name, in: report.module) {
+    if let old {
+      sayNewer(symbol, systems, than: old, &report)
+    } else if SymbolTable.isRestricted(name), !titles.name(name, in: report.module) {
       report.finding(
         at: symbol.place,
         "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",
         severity: .warning,
         help: "Use it for that alone, and say so with `@allow`.")
     }
+  }
+
+  private static func sayUnknown(_ symbol: ImageName, _ report: inout GuidelineReport) {
+    let nearest = SymbolTable.suggestions(for: symbol.text)
+    report.finding(
+      at: symbol.place,
+      "SF Symbols has no `\(symbol.text)`",
+      help: nearest.first.map {
+        Message("Did you mean `\($0)`?")
+      } ?? "Look the name up in the SF Symbols app.",
+      fixes: nearest.map {
+        GuidelineFix(
+          title: "Write `\($0)`", applicability: .unsafe,
+          edits: [Edit(place: symbol.place, text: $0)])
+      })
+  }
+
+  /// Reports a symbol that a platform has only from a later version on than the app needs.
+  private static func sayNewer(
+    _ symbol: ImageName, _ systems: SymbolAvailability, than requirement: PlatformRequirement,
+    _ report: inout GuidelineReport
+  ) {
+    let first = systems.minimum(on: requirement.platform)?.text ?? "–"
+    let system = "\(requirement.platform.name) \(first)"
+    let older = older(symbol.text, report.module)
+    report.finding(
+      at: symbol.place,
+      "The symbol `\(symbol.text)` needs \(system); the app supports \(requirement.minimum.text)",
+      severity: .warning,
+      help: "Choose an older symbol, or raise the minimum.",
+      fixes: older.map {
+        [
+          GuidelineFix(
+            title: "Write `\($0)`, its older name",
+            edits: [Edit(place: symbol.place, text: $0)])
+        ]
+      } ?? [])
   }
 
   /// The name that a symbol had before, if all systems of the module have it.

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// Not everything that a screen can do is behind a pull-down button.
 enum PulldownNotEverything: Guideline {
+  // Off unless asked for: few files say all that a screen shows.
   static let rule = Rule(
     "pulldown-not-everything", sources: [.pullDownMenusIOS14],
     platforms: [.iOS, .iPadOS, .visionOS], threshold: .max(2), checks: [.menus([.pullDown], check)])

@@ -12,6 +12,7 @@ enum ShortcutCommandFirst: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let bare = report.expanded.shortcuts.filter { shortcut in
+      // Keys with Control alone belong to terminals and editors, whose people know them; F1 and the like type nothing.
       // Shortcuts of the system are judged by their meaning.
       shortcut.use == nil && shortcut.isPrintable
         && shortcut.chord.modifiers.isDisjoint(with: [.command, .control, .function])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// More modifiers are for letters.
 enum ShortcutNonletter: Guideline {
+  // Off unless asked for: which characters need modifiers differs by keyboard.
   static let rule = Rule(
     "shortcut-nonletter", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
     checks: [.module(check)])
@@ -43,6 +44,7 @@ enum ShortcutUpperChar: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     for shortcut in report.expanded.shortcuts {
+      // Show Tab Overview of Safari is known as Shift-Command-Backslash.
       guard let character = upperCharacter(of: shortcut), !ShortcutMeaning.isReserved(shortcut),
         character != UInt8(ascii: "|")
       else { continue }

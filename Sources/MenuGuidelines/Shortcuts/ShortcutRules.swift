@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// Shortcuts are for the commands that people use most.
 enum ShortcutBudget: Guideline {
+  // Off unless asked for: the number is ours, and no page has one.
   static let rule = Rule(
     "shortcut-budget", sources: [.keyboards2025], platforms: .withShortcuts, threshold: .max(40),
     checks: [.module(check)])
@@ -10,6 +11,7 @@ enum ShortcutBudget: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     var count = 0
     for shortcut in report.expanded.shortcuts {
+      // What people know from the system and other apps they need not learn.
       guard let id = shortcut.command, shortcut.use == nil,
         ShortcutMeaning.commands(with: shortcut.canonical).isEmpty
       else { continue }

@@ -123,6 +123,7 @@ enum ToolbarNoNavigation: Guideline {
 
 /// A screen has a toolbar or a tab bar.
 enum ToolbarXorTabbar: Guideline {
+  // From 2025 on the system shows both at once.
   static let rule = Rule(
     "toolbar-xor-tabbar", sources: [.toolbarsIPadOS16], platforms: [.iOS, .iPadOS],
     severity: EditionSeverity(in2022: .warning, in2025: nil), checks: [.toolbars(check)])

@@ -24,6 +24,7 @@ enum ToolbarCustomizeSuggested: Guideline {
   private static func fix(of toolbar: ExpandedToolbar) -> GuidelineFix? {
     let place: Place
     let word: Int
+    // In iPadOS only the center can be customized.
     if toolbar.platform == .macOS {
       (place, word) = (toolbar.header, "macOS".utf8.count)
     } else if let center = toolbar.areas.first(where: { $0.area == .center }) {

@@ -18,6 +18,7 @@ enum ToolbarInMenuBar: Guideline {
     for toolbar in report.expanded.toolbars where toolbar.platform == .macOS {
       let inMenus = menus[toolbar.number, default: []].flatMap(\.entries)
       for entry in toolbar.allItems + inMenus {
+        // The panes of a settings window are chosen there alone.
         guard let command = entry.command, !toolbar.isSettings else { continue }
         // What is always dimmed tells how things are.
         if case .constant(false)? = report.expanded.command(command).enabled { continue }

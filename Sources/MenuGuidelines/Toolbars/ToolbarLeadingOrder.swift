@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The leading area has Back, the sidebar button and the document menu.
 enum ToolbarLeadingOrder: Guideline {
+  // From 2025 on the pages have no list of what may be in the leading area.
   static let rule = Rule(
     "toolbar-leading-order", sources: [.toolbarsIPadOS16], platforms: .iPadOS,
     severity: EditionSeverity(in2022: .warning, in2025: nil), checks: [.toolbars(check)])

@@ -24,6 +24,7 @@ enum ToolbarOneProminent: Guideline {
         related: [(first.place, "the first prominent item")],
         fixes: report.fixByRemoving("prominent", from: entry.place, .unsafe))
     }
+    // With two, which of them is to go decides where the other belongs.
     if prominent.count > 1 { return }
     let isTrailing: Bool
     if toolbar.platform == .iPadOS {

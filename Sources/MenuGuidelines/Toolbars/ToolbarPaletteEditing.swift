@@ -9,6 +9,7 @@ enum ToolbarPaletteEditing: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let expanded = report.expanded
+    // What the app can edit is known by its menu bar.
     guard expanded.hasMenuBar else { return }
     for platform in report.platforms.platforms {
       let toolbars = expanded.toolbars.filter {

@@ -15,6 +15,7 @@ enum ToolbarToggleStates: Guideline {
       guard case .command(let id) = entry.kind else { continue }
       let command = report.expanded.command(id)
       if command.on == nil { continue }
+      // A title or symbol at the entry is the same in both states.
       if command.titleWhenOn != nil && entry.title == nil { continue }
       if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
       if isOfPane(entry, report.expanded) || isOfText(entry, report.expanded) { continue }

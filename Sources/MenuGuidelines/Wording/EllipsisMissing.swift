@@ -8,10 +8,12 @@ enum EllipsisMissing: Guideline {
     isAboutHabits: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // The label of a toolbar item ends without punctuation (`toolbar-label-style`).
     guard let id = label.command, case let command = report.expanded.command(id), command.asks,
       !label.isVerbatim, !label.isInToolbar, case let title = TitleText(label.text),
       !title.isEmpty, !title.endsInEllipsis
     else { return }
+    // The options are what it asks for, and a submenu shows them.
     if case .none = command.payload {} else { return }
     if label.role != .placement && !isInMenuOfMac(id, report) { return }
     var fixes: [GuidelineFix] = []

@@ -8,6 +8,7 @@ enum LabelNoArticles: Guideline {
     otherSeverities: [.note], readsEnglish: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // A second line is a phrase or a sentence.
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle,
       let facts = label.facts, facts.words.contains(where: { ["a", "an", "the"].contains($0) })
     else { return }

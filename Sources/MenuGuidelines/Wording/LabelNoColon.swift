@@ -8,6 +8,7 @@ enum LabelNoColon: Guideline {
     checks: [.labels(check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // A second line may explain, and a view of the app’s own has the label of a field.
     guard label.isTitle, !label.isVerbatim, label.role != .subtitle, label.role != .view
     else { return }
     let title = TitleText(label.text)

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A command's title begins with a verb.
 enum LabelVerb: Guideline {
+  // Off unless asked for: panes, places and options have nouns as titles in Apple’s own apps too.
   static let rule = Rule(
     "label-verb", sources: [.menus2025, .editMenus], readsEnglish: true,
     checks: [.labels(of: .commands, check)])

@@ -17,6 +17,7 @@ enum EditLabelShort: Guideline {
       let isVerbatim = report.expanded.command(id).isVerbatim
       report.expanded.forEachLabel(of: entry) { facts, text in
         let (characters, words) = (facts.characterCount, facts.wordCount)
+        // A name has as many words as it has.
         guard characters > limit || words > mostWords && !isVerbatim else { return }
         check(text(), characters, words, &report)
       }
@@ -123,6 +124,7 @@ enum LabelTitleCase: Guideline {
 
 /// Labels that are written in a toolbar begin with verbs.
 enum ToolbarLabelVerb: Guideline {
+  // Off unless asked for: toolbars of Apple’s own apps have nouns, such as Inspector.
   static let rule = Rule(
     "toolbar-label-verb", sources: [.toolbarsIPadOS16], readsEnglish: true, checks: [.labels(check)]
   )
