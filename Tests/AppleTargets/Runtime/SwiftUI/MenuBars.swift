@@ -103,7 +103,7 @@ func bringToFront(_ view: (any View)?) {
 /// The value that a window publishes to the menu bar, compared as SwiftUI does.
 @MainActor
 func said(by window: some View) -> [Any] {
-  viewTree(of: window)[0].changes.compactMap { ($0.value as? FocusedSceneValue)?.value }
+  viewTree(of: window)[0].changes.compactMap { ($0.value as? PublishedFocusedValue)?.value }
 }
 
 func areEqual<T: Equatable>(_ one: T, _ other: Any) -> Bool { one == other as? T }
@@ -179,7 +179,6 @@ struct Program {
     print("enabled without it:", enabled(bar), "the app performed:", app.takePerformed())
     bringToFront(nil as (any View)?)
     print("no window:", enabled(bar))
-    print("the app makes notes:", enabled(bar.handling { $0 == .newNote }))
   }
 
   static func modules() {

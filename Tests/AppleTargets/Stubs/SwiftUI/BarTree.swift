@@ -21,8 +21,17 @@
   extension ViewNode {
     /// The toolbar added with `toolbar` or `toolbar(id:)`.
     public var toolbar: [ToolbarNode] {
-      let value = (change("toolbar(id:)") ?? change("toolbar"))?.value
-      return (value as? any ToolbarContent).map(toolbarTree(of:)) ?? []
+      (change("toolbar(id:)") ?? change("toolbar"))?.toolbar ?? []
+    }
+    /// The items of all toolbars that were added.
+    public var toolbars: [ToolbarNode] { changes.flatMap(\.toolbar) }
+  }
+
+  extension Change {
+    /// The items that the modifier adds to a bar.
+    @MainActor package var toolbar: [ToolbarNode] {
+      guard let content = value as? any ToolbarContent else { return [] }
+      return walking { toolbarTree(of: content) }
     }
   }
 

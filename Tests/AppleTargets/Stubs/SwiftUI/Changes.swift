@@ -114,10 +114,9 @@ struct WithEnvironment<Content: View>: PrimitiveView {
 #if !canImport(ObjectiveC)
   extension WithEnvironment: WalkableView {
     var nodes: [ViewNode] {
-      let outer = EnvironmentValues.current
-      defer { EnvironmentValues.current = outer }
-      change(&EnvironmentValues.current)
-      return viewTree(of: content)
+      var environment = EnvironmentValues.current
+      change(&environment)
+      return environment.walking { viewTree(of: content) }
     }
   }
   extension EnvironmentValues {
@@ -134,5 +133,13 @@ struct WithEnvironment<Content: View>: PrimitiveView {
 
     /// The environment of the view that is being walked.
     nonisolated(unsafe) static var current = EnvironmentValues()
+
+    /// Walks views with this environment.
+    @MainActor func walking<T>(_ walk: () -> T) -> T {
+      let outer = EnvironmentValues.current
+      defer { EnvironmentValues.current = outer }
+      EnvironmentValues.current = self
+      return walk()
+    }
   }
 #endif

@@ -40,7 +40,11 @@ public struct FocusedValues {
 extension View {
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { Modified(self, Change("focusedValue", value)) }
+  ) -> some View {
+    Modified(
+      self,
+      Change("focusedValue", PublishedFocusedValue(value: value) { $0[keyPath: keyPath] = value }))
+  }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
@@ -48,12 +52,12 @@ extension View {
     Modified(
       self,
       Change(
-        "focusedSceneValue", FocusedSceneValue(value: value) { $0[keyPath: keyPath] = value }))
+        "focusedSceneValue", PublishedFocusedValue(value: value) { $0[keyPath: keyPath] = value }))
   }
 }
 
-/// The value that a view publishes to the commands while its window is in front.
-package struct FocusedSceneValue {
+/// The value that a view publishes to the commands while its window is in front, or it has the focus.
+package struct PublishedFocusedValue {
   /// The value. SwiftUI rebuilds the menus if it differs from the previous one.
   package let value: Any
   let apply: (inout FocusedValues) -> Void

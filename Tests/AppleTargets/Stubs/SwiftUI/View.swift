@@ -203,6 +203,10 @@ package struct Change {
   package let value: Any?
   /// The view arguments, in the order of the modifier's parameters.
   package let views: [(label: String, build: @MainActor () -> any View)]
+  /// The environment of the view, which toolbars, menus and backgrounds of it have as well.
+  var environment: EnvironmentValues?
+  /// How many views it is applied to: those of a container are several.
+  var count = 1
   nonisolated init(
     _ name: String, _ value: Any? = nil,
     _ views: (label: String, build: @MainActor () -> any View)...

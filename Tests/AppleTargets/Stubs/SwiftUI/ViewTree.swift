@@ -5,7 +5,7 @@
   @MainActor public struct ViewNode {
     public enum Kind: String {
       case button, color, controlGroup, divider, element, image, label, menu, picker, section
-      case spacer, text, toggle
+      case shareLink, spacer, text, toggle
     }
     public var kind: Kind
     /// The text of a `Text`. Nil for all other views, whose texts are in `label`.
@@ -49,8 +49,7 @@
     public var tag: AnyHashable? { change("tag")?.value as? AnyHashable }
     /// The views passed to a modifier, such as `menuItems` of `contextMenu`.
     public func views(of name: String, _ label: String) -> [ViewNode] {
-      guard let view = change(name)?.views.first(where: { $0.label == label }) else { return [] }
-      return viewTree(of: view.build())
+      change(name)?.tree(label) ?? []
     }
     func identified(by id: AnyHashable) -> ViewNode {
       var node = self
@@ -59,6 +58,19 @@
     }
     /// The view and all its descendants, in the order shown.
     public var all: [ViewNode] { [self] + children.flatMap(\.all) }
+  }
+
+  extension Change {
+    /// The views passed to the modifier under this label.
+    @MainActor package func tree(_ label: String) -> [ViewNode] {
+      guard let view = views.first(where: { $0.label == label }) else { return [] }
+      return walking { viewTree(of: view.build()) }
+    }
+
+    /// Walks what was passed to the modifier, with the environment of the view.
+    @MainActor package func walking<T>(_ walk: () -> T) -> T {
+      (environment ?? EnvironmentValues()).walking(walk)
+    }
   }
 
   /// The selection of a picker, and a function to change it.
@@ -110,7 +122,11 @@
   }
   extension Modified: WalkableView {
     var nodes: [ViewNode] {
-      viewTree(of: content).map { node in
+      var change = change
+      change.environment = EnvironmentValues.current
+      let nodes = viewTree(of: content)
+      change.count = nodes.count
+      return nodes.map { node in
         var node = node
         node.changes.append(change)
         return node
