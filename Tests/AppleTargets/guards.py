@@ -16,6 +16,7 @@ OTHER_REASONS = {
     ("ItemsInSwiftUI.swift", "27"): "menus hide images by default from this version on",
     ("KeysInSwiftUI.swift", "15.4"): "the overload of keyboardShortcut(_:) that takes nil",
     ("ToolbarContentInSwiftUI.swift", "16"): "the builder's buildIf(_:), which `if` calls",
+    ("ToolbarContentInSwiftUI.swift", "macOS 13"): "nil as the content of a toolbar",
     ("ToolbarContentInSwiftUI.swift", "macOS 15"): "hidden(_:) is asked for in another function",
     ("ButtonsInUIKit.swift", "iOS 27"): "navigation bars have an overflow menu from this version on",
     ("CatalystToolbarItems.swift", "macCatalyst 17"): "where the separator of AppKit would be",

@@ -155,31 +155,13 @@ struct ToolbarLayoutItems {
         var options: [String] = []
         if entry.attributes.contains(.hidden) { options.append("hidden") }
         if entry.attributes.contains(.essential) { options.append("essential") }
-        if let options = Expression.options(options) {
-          pieces.append(.entry("bar", name, options: options))
-        } else if case .entries(let base, let names) = pieces.last, name.isFirstOfCommand,
-          names.count < Self.mostCommandsOfCall, names.allSatisfy(\.isFirstOfCommand)
-        {
-          pieces[pieces.count - 1] = .entries(base, names + [name])
-        } else {
-          pieces.append(
-            name.isFirstOfCommand ? .entries("bar", [name]) : .entry("bar", name))
-        }
+        pieces.append(.entry("bar", name, options: Expression.options(options)))
       case .space(let piece): if spaces { pieces.append(piece) }
       case .search(let words), .comment(let words): pieces.append(.comment(words))
       }
     }
-    let single = pieces.map { piece -> ToolbarPiece in
-      guard case .entries(let base, let names) = piece, names.count == 1 else {
-        return piece
-      }
-      return .entry(base, names[0])
-    }
-    return shown(single)
+    return shown(pieces)
   }
-
-  /// How many commands `CustomizableToolbarProxy.items` takes, which needs a function for each number.
-  private static let mostCommandsOfCall = 4
 
   /// Removes trailing spaces, where the search field goes. Keeps only comments if no entry is shown.
   private func shown(_ pieces: [ToolbarPiece]) -> [ToolbarPiece] {
@@ -248,8 +230,10 @@ struct ToolbarLayoutItems {
     return items
   }
 
-  /// The system's items that the library makes in SwiftUI: `ToolbarAction`.
-  private static let performed: Set<String> = ["forward", "cancel", "done", "close"]
+  /// The system's items that the library makes in SwiftUI: `MenuToolbarAction`, Share, Undo and Redo.
+  private static let performed: Set<String> = [
+    "forward", "cancel", "done", "close", "share", "undo", "redo",
+  ]
 
   /// The name of a command's next entry. A choice is named by its first option, a list by any element.
   private func name(of command: CommandID, _ counts: inout [String: Int]) -> ToolbarEntryName? {

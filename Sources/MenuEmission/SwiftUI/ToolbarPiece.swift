@@ -74,12 +74,6 @@ enum ToolbarEntryName: Equatable {
 
   typealias Call = (name: String, arguments: [Expression])
 
-  /// Whether it is a command that names the first entry it has.
-  var isFirstOfCommand: Bool {
-    if case .command(_, number: 1) = self { return true }
-    return false
-  }
-
   /// The call that finds the entry.
   func call(_ options: Expression? = nil) -> Call {
     let options = options.map { [$0] } ?? []

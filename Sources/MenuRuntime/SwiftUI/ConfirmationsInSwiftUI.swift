@@ -12,10 +12,15 @@
     }
 
     private let question: MenuQuestion?
+    private let title: Text
     private let style: Style
 
-    init(of question: MenuQuestion?, style: Style) {
-      (self.question, self.style) = (question, style)
+    /// - Parameter anchor: What the question has to point at, or nil for none.
+    init(of presentation: MenuPresentation?, at anchor: AnyHashable?, style: Style) {
+      let question = presentation?.question
+      self.question = question?.anchor == anchor ? question : nil
+      title = Text(verbatim: presentation?.title ?? "")
+      self.style = style
     }
 
     @ViewBuilder
@@ -39,8 +44,6 @@
         }
       }
     }
-
-    private var title: Text { Text(verbatim: question?.text ?? "") }
 
     private var isPresented: Binding<Bool> {
       Binding { @MainActor in
@@ -126,14 +129,18 @@
   }
 
   extension View {
-    /// Shows the confirmations and errors of commands that are chosen in the view, apart from those that a row asks for.
+    /// Shows the confirmations and errors of commands that are chosen in the view, apart from those that a row asks for. A
+    /// question whose view goes has no answer.
+    ///
+    /// - Parameter control: The view as a control, at which to ask.
     func menuPresentation(
-      _ presentation: Binding<MenuPresentation>, style: MenuConfirmation.Style = .dialog
+      _ presentation: Binding<MenuPresentation>, style: MenuConfirmation.Style = .dialog,
+      at control: HostWindow? = nil
     ) -> some View {
-      let question = presentation.wrappedValue.question
+      let anchor = control.map { AnyHashable(ObjectIdentifier($0)) }
       return modifier(MenuFailureAlert(presentation: presentation))
-        .modifier(
-          MenuConfirmation(of: question?.anchor == nil ? question : nil, style: style))
+        .modifier(MenuConfirmation(of: presentation.wrappedValue, at: anchor, style: style))
+        .onDisappear { presentation.wrappedValue.question?.cancel() }
     }
   }
 #endif

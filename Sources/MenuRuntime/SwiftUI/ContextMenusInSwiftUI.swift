@@ -27,17 +27,17 @@
   /// Adds a context menu to a view.
   private struct ContextMenuModifier<Menu: ContextMenuSurface>: ViewModifier {
     let menu: Menu
-    @Environment(\.menuWindow) private var window
-    @Environment(\.undoManager) private var undoManager
+    var surroundings = MenuSurroundings()
     @State var presentation = MenuPresentation()
     @State var presenter = ViewPresenter()
+    @State var host = HostWindow()
 
     func body(content: Content) -> some View {
       #if os(watchOS)
         content
       #else
-        let _ = presenter.connect(
-          menu.activity, $presentation, window: window, undoManager: undoManager)
+        let _ = presenter.connect(menu.activity, $presentation, in: surroundings)
+        let _ = presenter.followSheets(over: host)
         content
           .contextMenu {
             MenuContentView(
@@ -47,6 +47,7 @@
           .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
           .modifier(ContextMenuOutline(shape: menu.previewShape))
           .menuPresentation($presentation)
+          .notedOnMac(in: host)
       #endif
     }
   }
@@ -58,14 +59,14 @@
     {
       let menu: Menu
       let preview: Preview
-      @Environment(\.menuWindow) private var window
-      @Environment(\.undoManager) private var undoManager
+      var surroundings = MenuSurroundings()
       @State var presentation = MenuPresentation()
       @State var presenter = ViewPresenter()
+      @State var host = HostWindow()
 
       func body(content: Content) -> some View {
-        let _ = presenter.connect(
-          menu.activity, $presentation, window: window, undoManager: undoManager)
+        let _ = presenter.connect(menu.activity, $presentation, in: surroundings)
+        let _ = presenter.followSheets(over: host)
         content
           .contextMenu {
             MenuContentView(
@@ -77,6 +78,7 @@
           .modifier(ContextMenuOrder(keepsOrder: menu.keepsOrder))
           .modifier(ContextMenuOutline(shape: menu.previewShape))
           .menuPresentation($presentation)
+          .notedOnMac(in: host)
       }
     }
   #endif

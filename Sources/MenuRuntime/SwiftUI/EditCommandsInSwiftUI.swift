@@ -38,13 +38,13 @@
       let cut: (() -> [NSItemProvider])?
       let copy: (() -> [NSItemProvider])?
       let perform: ((MenuSystemItem) -> Void)?
+      var surroundings = MenuSurroundings()
       @State var presentation = MenuPresentation()
       @State var presenter = ViewPresenter()
 
       func body(content: Content) -> some View {
         let _ = presenter.connect(
-          menu.activity, $presentation, updates: presentation.updates, window: nil, undoManager: nil
-        )
+          menu.activity, $presentation, updates: presentation.updates, in: surroundings)
         let allowed = allowedItems
         content
           .onCutCommand(perform: allowed.contains(.cut) ? cut : nil)

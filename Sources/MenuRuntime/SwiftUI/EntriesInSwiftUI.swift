@@ -20,7 +20,9 @@
 
     var body: some View {
       let _ = activity.map { follower.follow($0, $updates, updates) }
-      MenuEntriesView(open().entries, traits)
+      let entries = open().entries
+      // Behind a sheet, menus can be opened on the Mac.
+      MenuEntriesView(traits.presenter.isBlocked ? entries.map(\.dimmed) : entries, traits)
     }
   }
 
@@ -53,7 +55,9 @@
     init(
       _ entries: [MenuEntry<MenuAction>], _ traits: MenuItemTraits, isSetOff: Bool = false
     ) {
-      groups = IdentifiedMenuGroup.groups(of: entries)
+      groups = IdentifiedMenuGroup.groups(of: entries) { entry in
+        !entry.isSystemItem || (!traits.isInMenuBar && entry.isShare)
+      }
       self.traits = traits
       self.isSetOff = isSetOff
     }
@@ -90,7 +94,9 @@
       switch entry {
       case .item(let item): MenuItemView(item: item, traits: traits)
       case .choice(let items): MenuChoiceView(items: items, traits: traits)
-      case .separator, .system: EmptyView()
+      case .separator: EmptyView()
+      case .system(let item, let changes):
+        if item == .share { MenuShareView(title: changes.title ?? item.title, rows: traits.rows) }
       case .submenu(let menu): MenuSubmenuView(menu: menu, traits: traits)
       case .section(let title, let subtitle, let entries):
         MenuSectionView(title: title, subtitle: subtitle, entries: entries, traits: traits)
@@ -226,8 +232,14 @@
 
   nonisolated extension MenuEntry {
     /// Whether the entry is a system command.
-    var isSystemItem: Bool {
+    fileprivate var isSystemItem: Bool {
       if case .system = self { return true }
+      return false
+    }
+
+    /// Whether the entry is the system's Share, which SwiftUI has in menus of views.
+    fileprivate var isShare: Bool {
+      if case .system(.share, _) = self { return true }
       return false
     }
   }

@@ -22,13 +22,17 @@
 
   @MainActor
   extension IdentifiedMenuGroup {
-    /// The groups of a menu. Leaves out system commands, which SwiftUI has no items for.
-    static func groups(of entries: [MenuEntry<MenuAction>]) -> [IdentifiedMenuGroup] {
+    /// The groups of a menu.
+    ///
+    /// - Parameter hasItem: Whether SwiftUI has an item for an entry: not for most system commands.
+    static func groups(
+      of entries: [MenuEntry<MenuAction>], where hasItem: (MenuEntry<MenuAction>) -> Bool
+    ) -> [IdentifiedMenuGroup] {
       var groups: [IdentifiedMenuGroup] = []
       var ids = UniqueIDs()
       var groupIDs = UniqueIDs()
       var isNewGroup = true
-      for entry in entries where !entry.isSystemItem {
+      for entry in entries where hasItem(entry) {
         if entry.isSeparator {
           isNewGroup = true
           continue
@@ -65,7 +69,8 @@
       case .section: return "section"
       case .row: return "row"
       case .palette: return "palette"
-      case .separator, .system: return ""
+      case .separator: return ""
+      case .system(let item, _): return "system." + item.rawValue
       }
     }
   }

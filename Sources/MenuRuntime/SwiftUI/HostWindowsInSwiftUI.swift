@@ -9,7 +9,7 @@
 
   /// The window that a view is in, as AppKit or UIKit knows it. SwiftUI itself does not tell what is in front of a view.
   ///
-  /// A view with `menuCommands(_:)` or a toolbar keeps it in its `@State`.
+  /// A view with menus keeps it in its `@State`.
   @MainActor
   final class HostWindow {
     #if os(macOS)
@@ -21,6 +21,16 @@
 
       var window: UIWindow? { view?.window }
     #endif
+
+    /// What identifies the view while it is on screen, so that a dialog can point at it; nil in an overflow menu. An Apple
+    /// Watch has none.
+    var anchor: AnyHashable? {
+      #if os(macOS) || (canImport(UIKit) && !os(watchOS))
+        return window == nil ? nil : AnyHashable(ObjectIdentifier(self))
+      #else
+        return AnyHashable(ObjectIdentifier(self))
+      #endif
+    }
 
     /// Whether a sheet, an alert or a modal window is in front of the view. False on an Apple Watch, where it covers
     /// everything.
@@ -43,6 +53,17 @@
     func noted(in window: HostWindow) -> some View {
       #if os(macOS) || (canImport(UIKit) && !os(watchOS))
         background { HostWindowReader(window: window) }
+      #else
+        self
+      #endif
+    }
+  }
+
+  extension View {
+    /// Notes the window that the view is in, on the Mac: elsewhere no menu of the view can be opened behind a sheet.
+    func notedOnMac(in window: HostWindow) -> some View {
+      #if os(macOS)
+        noted(in: window)
       #else
         self
       #endif

@@ -5,8 +5,12 @@
   @MainActor
   struct MenuItemTraits {
     let presenter: ViewPresenter
-    /// The row of the menu, if that is known.
-    var row: AnyHashable?
+    /// The IDs of the rows that the menu was opened for.
+    var rows: [AnyHashable] = []
+    /// What a dialog points at, or nil for the place itself.
+    var anchor: AnyHashable?
+    /// The control whose menu it is, to point at while it is on screen.
+    var control: HostWindow?
     /// Whether the menu is in the menu bar, which handles keys and shows nothing side by side.
     var isInMenuBar = false
     /// Whether the items are side by side, where their images are shown anyway, and often without titles.
@@ -19,7 +23,8 @@
       #if os(macOS)
         if isInMenuBar, let shortcut = item.shortcut, KeyboardFocus.passToText(shortcut) { return }
       #endif
-      presenter.choose(item, at: row)
+      if isInMenuBar { return presenter.chooseInMenuBar(item) }
+      presenter.choose(item, at: anchor ?? control?.anchor, row: rows.first)
     }
 
     /// The key of an item, or nil if it has none here.

@@ -46,17 +46,18 @@
     let order: @MainActor () -> [Item]
     let background: (any ContextMenuSurface)?
     let primaryAction: (@MainActor (Set<Item>) -> Void)?
-    @Environment(\.menuWindow) private var window
-    @Environment(\.undoManager) private var undoManager
+    var surroundings = MenuSurroundings()
     @State var presentation = MenuPresentation()
     @State var presenter = ViewPresenter()
+    @State var host = HostWindow()
     @State var rows = MenuListRows()
 
     func body(content: Content) -> some View {
-      let _ = presenter.connect(
-        items.activity, $presentation, window: window, undoManager: undoManager)
+      let _ = presenter.connect(items.activity, $presentation, in: surroundings)
+      let _ = presenter.followSheets(over: host)
+      let _ = rows.note(presentation.question)
       content
-        .environment(\.menuList, MenuList(rows: rows, question: presentation.question))
+        .environment(\.menuList, MenuList(rows: rows, presentation: presentation))
         .contextMenu(
           forSelectionType: Item.self,
           menu: { selection in
@@ -65,7 +66,9 @@
               let menu = Menu(items.context(for: clicked))
               MenuContentView(
                 open: { menu.opened() },
-                traits: MenuItemTraits(presenter: presenter, row: rows.first(of: clicked)),
+                traits: MenuItemTraits(
+                  presenter: presenter, rows: clicked.map { AnyHashable($0) },
+                  anchor: rows.first(of: clicked)),
                 following: menu.activity)
             } else if let background {
               MenuContentView(
@@ -78,6 +81,7 @@
         .modifier(ContextMenuOrder(keepsOrder: Menu(items.context(for: [])).keepsOrder))
         // A dialog would point at the middle of the list.
         .menuPresentation($presentation, style: .alert)
+        .notedOnMac(in: host)
     }
 
     /// The clicked items in the order of the list.
@@ -94,9 +98,9 @@
     @Environment(\.menuList) private var list
 
     func body(content: Content) -> some View {
-      let (rows, question) = (list?.rows, list?.question)
+      let rows = list?.rows
       content
-        .modifier(MenuConfirmation(of: question?.anchor == id ? question : nil, style: .dialog))
+        .modifier(MenuConfirmation(of: list?.presentation, at: id, style: .dialog))
         .onAppear { rows?.add(id) }
         .onDisappear { rows?.remove(id) }
     }
@@ -107,12 +111,18 @@
   final class MenuListRows {
     // A row that is made anew appears before the former one disappears.
     private var counts: [AnyHashable: Int] = [:]
+    /// The confirmation that is open.
+    private weak var question: MenuQuestion?
+
+    func note(_ question: MenuQuestion?) { self.question = question }
 
     func add(_ id: AnyHashable) { counts[id, default: 0] += 1 }
 
+    /// Notes that a row is gone, and with it the question that pointed at it: SwiftUI then writes no binding.
     func remove(_ id: AnyHashable) {
       let count = (counts[id] ?? 0) - 1
       counts[id] = count > 0 ? count : nil
+      if count <= 0, let question, question.anchor == id { question.cancel() }
     }
 
     /// The first of these items whose row is on screen.
@@ -124,8 +134,8 @@
   /// A list with a menu, as its rows see it.
   nonisolated struct MenuList {
     let rows: MenuListRows
-    /// The confirmation that is open.
-    let question: MenuQuestion?
+    /// What the list presents.
+    let presentation: MenuPresentation
   }
 
   nonisolated private enum MenuListKey: EnvironmentKey {

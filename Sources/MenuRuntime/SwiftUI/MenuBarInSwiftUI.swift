@@ -54,15 +54,41 @@
     public var body: some Commands {
       let bar = MenuBarProxy(surface: surface)
       return Group {
-        CommandGroup(after: .appSettings) { bar.entries(of: .app, isSetOff: true) }
-        CommandGroup(after: .printItem) { bar.entries(of: .file, isSetOff: true) }
-        CommandGroup(after: .textEditing) { bar.entries(of: .edit, isSetOff: true) }
-        CommandGroup(after: .textFormatting) { bar.entries(of: .format, isSetOff: true) }
-        CommandGroup(after: .sidebar) { bar.entries(of: .view, isSetOff: true) }
-        CommandGroup(after: .lastInWindow) { bar.entries(of: .window, isSetOff: true) }
-        CommandGroup(after: .help) { bar.entries(of: .help, isSetOff: true) }
+        AddedEntries(bar: bar, place: .app, group: .appSettings)
+        AddedEntries(bar: bar, place: .file, group: .printItem)
+        AddedEntries(bar: bar, place: .edit, group: .textEditing)
+        AddedEntries(bar: bar, place: .format, group: .textFormatting)
+        AddedEntries(bar: bar, place: .view, group: .sidebar)
+        AddedEntries(bar: bar, place: .window, group: .lastInWindow)
+        AddedEntries(bar: bar, place: .help, group: .help)
         surface.ownMenus(bar)
       }
+    }
+  }
+
+  /// Entries after a group of the system's, if the module has any for that menu.
+  ///
+  /// UIKit throws an exception at launch where the menu bar lacks a group that is named, whether anything is added or not.
+  private struct AddedEntries<Surface: MenuBarSurface>: Commands {
+    let bar: MenuBarProxy<Surface>
+    let place: MenuBarPlace
+    let group: CommandGroupPlacement
+
+    var body: some Commands {
+      if #available(iOS 16, macOS 13, *) {
+        return entriesIfAny
+      } else {
+        return entries
+      }
+    }
+
+    private var entries: CommandGroup<some View> {
+      CommandGroup(after: group) { bar.entries(of: place, isSetOff: true) }
+    }
+
+    @available(iOS 16, macOS 13, *)
+    @CommandsBuilder private var entriesIfAny: some Commands {
+      if bar.menu(at: place, in: bar.surface.context.opened().state) != nil { entries }
     }
   }
 
@@ -125,12 +151,13 @@
 
   /// A menu with a title that depends on the window in front.
   private struct ChangingMenu<Surface: MenuBarSurface>: Commands {
-    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
+    @FocusedValue(\.[MenuFrontPaneID<Surface.Command>()]) private var pane
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var window
     let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
 
     var body: some Commands {
-      let state = front?.state ?? bar.surface.context.opened().state
+      let state = (pane ?? window)?.state ?? bar.surface.context.opened().state
       CommandMenu(Text(verbatim: bar.menu(at: place, in: state)?.title ?? "")) {
         MenuBarEntriesView(bar: bar, place: place, first: nil, last: nil, isSetOff: false)
       }
@@ -154,12 +181,13 @@
   /// A menu, or nothing while it is not there.
   @available(iOS 16, macOS 13, *)
   private struct PresentMenu<Surface: MenuBarSurface>: Commands {
-    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
+    @FocusedValue(\.[MenuFrontPaneID<Surface.Command>()]) private var pane
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var window
     let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
 
     @CommandsBuilder var body: some Commands {
-      let state = front?.state ?? bar.surface.context.opened().state
+      let state = (pane ?? window)?.state ?? bar.surface.context.opened().state
       if bar.menu(at: place, in: state)?.isPresent ?? false {
         ChangingMenu(bar: bar, place: place)
       }
@@ -168,7 +196,8 @@
 
   /// Entries of a menu for the window in front.
   private struct MenuBarEntriesView<Surface: MenuBarSurface>: View {
-    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var front
+    @FocusedValue(\.[MenuFrontPaneID<Surface.Command>()]) private var pane
+    @FocusedValue(\.[MenuFrontWindowID<Surface.Command>()]) private var window
     let bar: MenuBarProxy<Surface>
     let place: MenuBarPlace
     let first: MenuSystemItem?
@@ -189,18 +218,24 @@
         isSetOff: isSetOff)
     }
 
+    /// What is in front: the pane with the focus or, while none has it, the window.
+    private var front: MenuFrontWindow<Surface.Command>? { pane ?? window }
+
     /// The entries, with unhandled ones dimmed, and the presenter for their commands.
     private var opened: ([MenuEntry<MenuAction>], ViewPresenter) {
       let surface = bar.surface
       if let front, let presenter = front.performer.presenter,
         let context = front.performer.context(in: front.state)
       {
-        return (entries(in: front.state, context) { _ in !front.isBlocked }, presenter)
+        let entries = entries(in: front.state, context) { item in
+          !front.isBlocked || (item.passesSheets && !front.isAppModal)
+        }
+        return (entries, presenter)
       }
       let (state, context) = surface.context.opened()
       let entries = entries(in: state, context) { item in
         // No view is available to ask for a confirmation.
-        item.confirmation == nil && item.affectsApp
+        item.passesSheets
       }
       return (entries, appPresenter)
     }

@@ -13,7 +13,11 @@
   @MainActor
   struct MenuPresentation {
     /// The confirmation that is open.
-    var question: MenuQuestion?
+    var question: MenuQuestion? {
+      didSet { if let question { title = question.text } }
+    }
+    /// The title of the confirmation, which stays while its dialog closes.
+    private(set) var title = ""
     /// The description of the error to show.
     var failure: String?
     /// Increments when the state of the menus may have changed.
@@ -29,48 +33,57 @@
     private weak var window: MenuActivity?
     private weak var undoManager: UndoManager?
     private var presentation: Binding<MenuPresentation>?
-    /// Whether the view shows errors; otherwise they are shown where no view is.
-    private var showsErrors = true
+    /// Whether it is the menu bar's own, which no view is.
+    private var isMenuBar = false
     private var host: HostWindow?
-    private var surroundings: Surroundings?
+    /// The control whose menu it is, or nil for another view. A control may be in the overflow menu of a bar.
+    private var control: HostWindow?
+    private var conditions: Conditions?
+    /// The ID of the place where the last command was chosen.
+    private var originID: AnyHashable?
+    private var anchorID: AnyHashable?
     private let contexts = UnownedContexts()
 
     /// Connects the presenter to the state of a view that shows what the menus depend on, and updates the view when the
     /// activity notifies.
     ///
-    /// - Parameters:
-    ///   - updates: The current count; reading it makes the body depend on it.
-    ///   - window: The activity of the window, or nil for a view outside `menuCommands(_:)`.
+    /// - Parameter updates: The current count; reading it makes the body depend on it.
     func connect(
       _ activity: MenuActivity, _ presentation: Binding<MenuPresentation>, updates: Int,
-      window: MenuActivity?, undoManager: UndoManager?
+      in surroundings: MenuSurroundings, window: MenuActivity? = nil
     ) {
       let (activityBefore, windowBefore) = (self.activity, self.window)
-      connect(activity, presentation, window: window, undoManager: undoManager)
+      connect(activity, presentation, in: surroundings, window: window)
       if activityBefore !== activity { observe(activity) }
-      if let window, windowBefore !== window { observe(window) }
+      if let window = self.window, windowBefore !== window { observe(window) }
     }
 
     /// Connects the presenter to the state of a view that itself shows nothing that depends on the menus. It is not
     /// updated: a list would update all of its rows for each command.
+    ///
+    /// - Parameter window: The activity of the window, if it is not that around the view.
     func connect(
-      _ activity: MenuActivity, _ presentation: Binding<MenuPresentation>, window: MenuActivity?,
-      undoManager: UndoManager?
+      _ activity: MenuActivity, _ presentation: Binding<MenuPresentation>,
+      in surroundings: MenuSurroundings, window: MenuActivity? = nil
     ) {
       // Hold only the binding, not the view, whose state holds this object.
       self.presentation = presentation
-      self.undoManager = undoManager
+      undoManager = surroundings.undoManager
+      anchorID = surroundings.anchorID
       if activity.isUnowned { contexts.note(activity) }
       self.activity = activity
-      self.window = window
+      self.window = window ?? surroundings.window
     }
 
     /// Connects the presenter to the menu bar, which has no window and presents nothing itself.
     func connectToApp(
       _ activity: MenuActivity, _ presentation: Binding<MenuPresentation>, updates: Int
     ) {
-      showsErrors = false
-      connect(activity, presentation, updates: updates, window: nil, undoManager: nil)
+      isMenuBar = true
+      self.presentation = presentation
+      if self.activity === activity { return }
+      self.activity = activity
+      observe(activity)
     }
 
     private func observe(_ activity: MenuActivity) {
@@ -93,25 +106,49 @@
     // MARK: - What is around the view
 
     /// What menus depend on and SwiftUI does not tell.
-    private struct Surroundings: Equatable {
+    private struct Conditions: Equatable {
       var isBehindModal: Bool
+      var isAppModal: Bool
       var isInText: Bool
     }
 
     /// Says which window the view is in.
     func locate(in host: HostWindow) { self.host = host }
 
-    /// Says which window the view is in, and updates the view when people begin or end to edit text or, on the Mac, a
-    /// sheet opens or closes.
-    func follow(_ host: HostWindow) {
+    /// Says which window the control is in whose menu the presenter has.
+    func locate(control: HostWindow) {
+      self.control = control
+      followSheets(over: control)
+    }
+
+    /// Says which window the view is in. On the Mac, where menus can be opened behind a sheet, it updates the view when one
+    /// opens or closes.
+    func followSheets(over host: HostWindow) {
+      #if os(macOS)
+        follow(host, text: false)
+      #else
+        self.host = host
+      #endif
+    }
+
+    /// Says which window the view is in, and updates the view when a sheet opens or closes on the Mac, and when people
+    /// begin or end to edit text.
+    ///
+    /// - Parameter text: Whether the view publishes to the menu bar, which depends on whether people edit text.
+    func follow(_ host: HostWindow, text: Bool = true) {
       if self.host === host { return }
       self.host = host
+      let read: @MainActor (HostWindow) -> Conditions = { host in
+        Conditions(
+          isBehindModal: host.isBehindModal, isAppModal: text && Self.isAppModal,
+          isInText: text && KeyboardFocus.shared.isInText)
+      }
+      conditions = read(host)
       KeyboardFocus.shared.observe { [weak self, weak host] in
         guard let self, let host, self.host === host else { return false }
-        let now = Surroundings(
-          isBehindModal: host.isBehindModal, isInText: KeyboardFocus.shared.isInText)
-        if now != surroundings {
-          surroundings = now
+        let now = read(host)
+        if now != conditions {
+          conditions = now
           change { $0.updates += 1 }
         }
         return true
@@ -127,7 +164,7 @@
       if let host { return host.isBehindModal }
       #if os(macOS)
         // The menu bar's keys are pressed even then.
-        return !showsErrors && ModalState.isBlockedInFront
+        return isMenuBar && ModalState.isBlockedInFront
       #else
         return false
       #endif
@@ -145,15 +182,49 @@
       #endif
     }
 
-    var origin: MenuOrigin {
-      #if os(macOS) || (canImport(UIKit) && !os(watchOS))
-        return MenuOrigin(window: host?.window)
+    /// Whether something modal is in front of the whole app. A sheet is in front of its window alone.
+    static var isAppModal: Bool {
+      #if os(macOS)
+        return NSApplication.shared.modalWindow != nil
       #else
-        return MenuOrigin()
+        return false
       #endif
     }
 
-    func present(_ question: MenuQuestion) { change { $0.question = question } }
+    /// Performs an item of the menu bar. What affects the whole app can be chosen behind a sheet, too.
+    func chooseInMenuBar(_ item: MenuEntry<MenuAction>.Item) {
+      guard isBlocked, item.passesSheets, !Self.isAppModal else {
+        return choose(item, at: nil, row: nil)
+      }
+      if item.isEnabled, item.command.hasOwner() {
+        run(item.command, isUndoable: item.isUndoable)
+      }
+    }
+
+    var origin: MenuOrigin {
+      #if os(macOS) || (canImport(UIKit) && !os(watchOS))
+        var origin = MenuOrigin(window: host?.window)
+      #else
+        var origin = MenuOrigin()
+      #endif
+      origin.anchorID = originID
+      return origin
+    }
+
+    /// Performs an item, or asks before that.
+    ///
+    /// - Parameters:
+    ///   - anchor: What a dialog points at, or nil for the place itself.
+    ///   - row: The ID of the row that the menu was opened for.
+    func choose(_ item: MenuEntry<MenuAction>.Item, at anchor: AnyHashable?, row: AnyHashable?) {
+      if !isBlocked { originID = row ?? anchorID }
+      choose(item, at: anchor ?? control?.anchor)
+    }
+
+    func present(_ question: MenuQuestion) {
+      guard canPresent(at: question.anchor) else { return askInFront(question) }
+      change { $0.question = question }
+    }
 
     func update(for question: MenuQuestion) {
       if question.status == .confirmed || question.status == .cancelled {
@@ -163,13 +234,37 @@
     }
 
     func present(_ error: any Error) {
-      guard showsErrors else { return MenuActivity.showError(error) }
+      // Behind a sheet, SwiftUI would present nothing.
+      guard canPresent(at: control?.anchor), !isBehindModal else {
+        return MenuActivity.showError(error)
+      }
       change { $0.failure = error.localizedDescription }
+    }
+
+    /// Whether the view is on screen and can present something. The overflow menu of a bar presents nothing.
+    private func canPresent(at anchor: AnyHashable?) -> Bool {
+      !isMenuBar && (control == nil || anchor != nil)
+    }
+
+    /// Asks in the window in front.
+    private func askInFront(_ question: MenuQuestion) {
+      #if os(macOS)
+        let application = NSApplication.shared
+        let anchor = MenuAnchor(in: application.mainWindow ?? application.keyWindow)
+        RunLoop.afterTracking { MenuAlerts.ask(question, for: anchor, in: anchor.window) }
+      #elseif canImport(UIKit) && !os(watchOS)
+        MenuAlerts.ask(question, at: MenuAnchor(responder: nil))
+      #endif
     }
 
     func perform(_ command: MenuAction, isUndoable: Bool) {
       command.perform(undoingWith: isUndoable ? undoManager : nil)
     }
+  }
+
+  nonisolated extension MenuEntry.Item {
+    /// Whether a sheet of a window does not dim the item in the menu bar. Nothing can ask in front of the sheet.
+    var passesSheets: Bool { affectsApp && confirmation == nil }
   }
 
   extension RunLoop {
@@ -181,18 +276,6 @@
       #else
         work()
       #endif
-    }
-  }
-
-  nonisolated private enum MenuWindowKey: EnvironmentKey {
-    static let defaultValue: MenuActivity? = nil
-  }
-
-  nonisolated extension EnvironmentValues {
-    /// The activity of a window with `menuCommands(_:)`, which tracks its confirmations.
-    var menuWindow: MenuActivity? {
-      get { self[MenuWindowKey.self] }
-      set { self[MenuWindowKey.self] = newValue }
     }
   }
 #endif

@@ -5,10 +5,10 @@
   @available(tvOS 17, *)
   public struct MenuPullDownButton<Surface: PullDownSurface>: View {
     private let surface: Surface
-    @Environment(\.menuWindow) private var window
-    @Environment(\.undoManager) private var undoManager
+    private var surroundings = MenuSurroundings()
     @State private var presentation = MenuPresentation()
     @State private var presenter = ViewPresenter()
+    @State private var host = HostWindow()
 
     /// Creates the button for a surface.
     public init(_ surface: Surface) {
@@ -18,11 +18,11 @@
     /// The button, or nothing while it is hidden.
     public var body: some View {
       let _ = presenter.connect(
-        surface.activity, $presentation, updates: presentation.updates, window: window,
-        undoManager: undoManager
-      )
+        surface.activity, $presentation, updates: presentation.updates, in: surroundings)
+      let _ = presenter.locate(control: host)
       PullDownControl(button: surface.openedButton(), surface: surface, presenter: presenter)
-        .menuPresentation($presentation)
+        .menuPresentation($presentation, at: host)
+        .noted(in: host)
     }
   }
 
@@ -48,7 +48,7 @@
         } label: {
           MenuItemLabel(title: label.title, image: label.image)
         } primaryAction: {
-          if tap.isEnabled { presenter.choose(tap) }
+          if tap.isEnabled { presenter.choose(tap, at: nil, row: nil) }
         }
         .accessibilityIdentifier(tap.key)
       } else {
@@ -79,16 +79,13 @@
   @available(tvOS 17, *)
   private struct OverflowMenu<Surface: PullDownSurface>: ViewModifier {
     let surface: Surface
-    @Environment(\.menuWindow) private var window
-    @Environment(\.undoManager) private var undoManager
+    var surroundings = MenuSurroundings()
     @State var presentation = MenuPresentation()
     @State var presenter = ViewPresenter()
 
     func body(content: Content) -> some View {
       let _ = presenter.connect(
-        surface.activity, $presentation, updates: presentation.updates, window: window,
-        undoManager: undoManager
-      )
+        surface.activity, $presentation, updates: presentation.updates, in: surroundings)
       shown(surface.openedButton(), on: content)
         // What is in a bar or its overflow menu may not be able to present anything.
         .menuPresentation($presentation, style: .alert)

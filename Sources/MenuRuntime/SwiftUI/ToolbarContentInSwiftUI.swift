@@ -109,13 +109,19 @@
     }
   }
 
-  /// The search field of a bar, on systems that let a bar place it.
+  /// The search field of a bar, on systems that let a bar place it. On the Mac it stays at the trailing end: an item for it
+  /// was an empty bubble on macOS 26 (feedback-assistant/reports#696).
   struct ToolbarSearchItem: ToolbarContent {
     let placement: ToolbarItemPlacement
 
     var body: some ToolbarContent {
-      #if !os(tvOS) && !os(watchOS)
-        if #available(iOS 26, macOS 26, visionOS 26, *) {
+      #if os(macOS)
+        if #available(macOS 13, *) {
+          let none: ToolbarItem<Void, EmptyView>? = nil
+          return none
+        }
+      #elseif !os(tvOS) && !os(watchOS)
+        if #available(iOS 26, visionOS 26, *) {
           return DefaultToolbarItem(kind: .search, placement: placement)
         }
       #endif
@@ -125,6 +131,8 @@
 
   /// A space between entries.
   struct ToolbarSpace: CustomizableToolbarContent {
+    /// Its ID in the toolbar, where it is an item.
+    let id: String
     let isFlexible: Bool
     let isCustomizable: Bool
     let isShown: Bool
@@ -152,10 +160,10 @@
     var body: some CustomizableToolbarContent {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         let item: ToolbarItem<String, Spacer>? =
-          isShown ? ToolbarItem(id: "space", placement: space.placement) { Spacer() } : nil
+          isShown ? ToolbarItem(id: space.id, placement: space.placement) { Spacer() } : nil
         return item
       } else {
-        return ToolbarItem(id: "space", placement: space.placement, showsByDefault: isShown) {
+        return ToolbarItem(id: space.id, placement: space.placement, showsByDefault: isShown) {
           if isShown { Spacer() }
         }
       }

@@ -5,6 +5,8 @@
   @MainActor
   struct ToolbarEntryContext {
     let presenter: ViewPresenter
+    /// What the content of the toolbar presents.
+    let presentation: MenuPresentation
     /// What the app does for standard items.
     let handlers: [MenuToolbarAction: ToolbarHandler]
     /// Makes the supplied view with an ID.
@@ -17,13 +19,34 @@
     let context: ToolbarEntryContext
     /// Whether the item hides the entry by itself.
     var showsHidden = false
+    @State var host = HostWindow()
 
     var body: some View {
       if let entry, entry.isShown || showsHidden {
-        ToolbarEntryControl(entry: entry.entry, context: context)
+        ToolbarEntryControl(entry: entry.entry, context: context, host: host)
           .modifier(ToolbarProminence(isProminent: entry.entry.options.contains(.prominent)))
           .modifier(ToolbarSpringLoading(springs: entry.entry.options.contains(.springs)))
+          .modifier(ToolbarEntryQuestion(presentation: context.presentation, host: host))
       }
+    }
+  }
+
+  /// Asks at an entry that is in the bar of an iPhone or iPad. Elsewhere dialogs point at nothing, so the content asks.
+  private struct ToolbarEntryQuestion: ViewModifier {
+    let presentation: MenuPresentation
+    let host: HostWindow
+
+    func body(content: Content) -> some View {
+      #if os(iOS) && !targetEnvironment(macCatalyst)
+        let anchor = AnyHashable(ObjectIdentifier(host))
+        let question = presentation.question
+        content
+          .modifier(MenuConfirmation(of: presentation, at: anchor, style: .dialog))
+          .onDisappear { if question?.anchor == anchor { question?.cancel() } }
+          .noted(in: host)
+      #else
+        content
+      #endif
     }
   }
 
@@ -31,16 +54,18 @@
   private struct ToolbarEntryControl: View {
     let entry: MenuToolbarEntry<MenuAction>
     let context: ToolbarEntryContext
+    let host: HostWindow
 
     var body: some View {
       switch entry.content {
       case .item(let item, _):
-        ToolbarItemControl(item: item, choose: choose)
+        MenuCommandControl(item: item, choose: choose)
       case .menu(let menu, _):
         ToolbarMenuControl(
-          menu: menu, traits: MenuItemTraits(presenter: context.presenter), choose: choose)
+          menu: menu, traits: MenuItemTraits(presenter: context.presenter, control: host),
+          choose: choose)
       case .group(let group, _):
-        ToolbarGroupControl(group: group, context: context)
+        ToolbarGroupControl(group: group, context: context, host: host)
       case .segments(let segments, _):
         ToolbarSegmentsControl(segments: segments, choose: choose)
       case .view(let id, let title, _):
@@ -52,6 +77,10 @@
       case .system(let item, _):
         if let action = item.toolbarAction {
           ToolbarActionControl(action: action, handler: context.handlers[action])
+        } else if item == .share {
+          MenuShareView(title: item.title)
+        } else if item == .undo || item == .redo {
+          MenuUndoView(isRedo: item == .redo)
         }
       case .search, .space, .flexibleSpace, .separator, .hidden:
         EmptyView()
@@ -59,60 +88,8 @@
     }
 
     private func choose(_ item: MenuEntry<MenuAction>.Item) {
-      context.presenter.choose(item)
+      context.presenter.choose(item, at: host.anchor, row: nil)
     }
-  }
-
-  /// A toolbar item for a command.
-  private struct ToolbarItemControl: View {
-    let item: MenuEntry<MenuAction>.Item
-    let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
-
-    var body: some View {
-      described
-        .disabled(!item.isEnabled)
-        .accessibilityIdentifier(item.key)
-    }
-
-    @ViewBuilder
-    private var described: some View {
-      if let help = item.help {
-        control.help(Text(verbatim: help))
-      } else {
-        control
-      }
-    }
-
-    @ViewBuilder
-    private var control: some View {
-      if item.isToggle {
-        #if os(tvOS)
-          Toggle(isOn: isOn) { label }
-        #else
-          if #available(watchOS 9, *) {
-            Toggle(isOn: isOn) { label }.toggleStyle(.button)
-          } else {
-            Toggle(isOn: isOn) { label }
-          }
-        #endif
-      } else {
-        Button(role: item.isDestructive ? .destructive : nil) {
-          choose(item)
-        } label: {
-          label
-        }
-      }
-    }
-
-    private var isOn: Binding<Bool> {
-      Binding { @MainActor in
-        item.isChecked
-      } set: { @MainActor _ in
-        choose(item)
-      }
-    }
-
-    private var label: ToolbarLabel { ToolbarLabel(title: item.title, image: item.image) }
   }
 
   /// Forward, Cancel, Done or Close.
@@ -134,7 +111,7 @@
         Button(role: role, action: perform)
       } else {
         Button(role: action == .cancel ? .cancel : nil, action: perform) {
-          ToolbarLabel(
+          MenuControlLabel(
             title: action.item.title,
             image: action.item.toolbarSymbolName.map { .symbol($0) })
         }
@@ -156,16 +133,6 @@
       case .done: return .confirm
       case .close: return .close
       }
-    }
-  }
-
-  /// The label of an item: an image with the title for VoiceOver, or the title only.
-  private struct ToolbarLabel: View {
-    let title: String
-    let image: MenuImage?
-
-    var body: some View {
-      MenuItemLabel(title: MenuTexts.label(of: title), image: image)
     }
   }
 
@@ -206,7 +173,7 @@
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
-            ToolbarLabel(title: menu.label.title, image: menu.label.image)
+            MenuControlLabel(title: menu.label.title, image: menu.label.image)
           } primaryAction: {
             if tap.isEnabled { choose(tap) }
           }
@@ -214,7 +181,7 @@
           Menu {
             MenuEntriesView(menu.entries, traits)
           } label: {
-            ToolbarLabel(title: menu.label.title, image: menu.label.image)
+            MenuControlLabel(title: menu.label.title, image: menu.label.image)
           }
         }
       }
@@ -225,6 +192,8 @@
   private struct ToolbarGroupControl: View {
     let group: MenuToolbarEntry<MenuAction>.Group
     let context: ToolbarEntryContext
+    /// The view of the group, at which its entries ask.
+    let host: HostWindow
 
     @ViewBuilder
     var body: some View {
@@ -236,7 +205,7 @@
             ControlGroup {
               entries
             } label: {
-              ToolbarLabel(title: label.title, image: label.image)
+              MenuControlLabel(title: label.title, image: label.image)
             }
           } else {
             ControlGroup { entries }
@@ -248,7 +217,9 @@
     }
 
     private var entries: some View {
-      ForEach(group.namedEntries) { entry in ToolbarEntryView(entry: entry, context: context) }
+      ForEach(group.namedEntries) { entry in
+        ToolbarEntryControl(entry: entry.entry, context: context, host: host)
+      }
     }
   }
 
@@ -273,7 +244,7 @@
     private var picker: some View {
       Picker(selection: selection) {
         ForEach(segments.items.filter(\.isShown), id: \.key) { item in
-          ToolbarLabel(title: item.title, image: item.image).tag(Optional(item.key))
+          MenuControlLabel(title: item.title, image: item.image).tag(Optional(item.key))
         }
       } label: {
         Text(verbatim: MenuTexts.label(of: segments.label.title))

@@ -28,7 +28,7 @@
   @MainActor extension MenuToolbarArea {
     /// The placement of a standard item: the one that the system has for it, if that is at the same end of the bar.
     func placement(
-      of item: MenuToolbarAction, or placement: ToolbarItemPlacement
+      of item: MenuSystemItem, or placement: ToolbarItemPlacement
     ) -> ToolbarItemPlacement {
       switch (item, self) {
       case (.cancel, .phoneLeading), (.cancel, .padLeading), (.cancel, .mac), (.cancel, .watch),

@@ -27,7 +27,7 @@
     /// A standard item of the system, where it belongs.
     ///
     /// - Parameter number: Which one to use, if the bar has several.
-    public func system(_ item: MenuToolbarAction, number: Int = 1) -> some ToolbarContent {
+    public func system(_ item: MenuSystemItem, number: Int = 1) -> some ToolbarContent {
       source.single(item, number, in: area, at: area.placement)
     }
 
@@ -81,7 +81,8 @@
 
     private func space(isFlexible: Bool, isShown: Bool = true) -> ToolbarSpace {
       ToolbarSpace(
-        isFlexible: isFlexible, isCustomizable: false, isShown: isShown, placement: area.placement)
+        id: source.spaceIDs.next(), isFlexible: isFlexible, isCustomizable: false, isShown: isShown,
+        placement: area.placement)
     }
   }
 
@@ -119,7 +120,7 @@
       /// A standard item of the system, which is an item by itself.
       ///
       /// - Parameter number: Which one to use, if the area has several.
-      public func system(_ item: MenuToolbarAction, number: Int = 1) -> some ToolbarContent {
+      public func system(_ item: MenuSystemItem, number: Int = 1) -> some ToolbarContent {
         source.single(item, number, in: area, at: placement)
       }
 
@@ -202,47 +203,11 @@
 
     /// A standard item of the system.
     public func system(
-      _ item: MenuToolbarAction, _ options: MenuToolbarOptions = [], number: Int = 1
+      _ item: MenuSystemItem, _ options: MenuToolbarOptions = [], number: Int = 1
     ) -> some CustomizableToolbarContent {
       ToolbarCustomizableEntry(
         entry: source.entry(item, number, in: area), options: options,
         placement: area.placement(of: item, or: area.placement), context: source.context)
-    }
-
-    // A function of any number of commands would need a static type for each number.
-
-    /// The entries of two commands.
-    public func items(
-      _ first: Toolbar.Command, _ second: Toolbar.Command
-    ) -> some CustomizableToolbarContent {
-      MenuToolbarPart {
-        item(first)
-        item(second)
-      }
-    }
-
-    /// The entries of three commands.
-    public func items(
-      _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command
-    ) -> some CustomizableToolbarContent {
-      MenuToolbarPart {
-        item(first)
-        item(second)
-        item(third)
-      }
-    }
-
-    /// The entries of four commands.
-    public func items(
-      _ first: Toolbar.Command, _ second: Toolbar.Command, _ third: Toolbar.Command,
-      _ fourth: Toolbar.Command
-    ) -> some CustomizableToolbarContent {
-      MenuToolbarPart {
-        item(first)
-        item(second)
-        item(third)
-        item(fourth)
-      }
     }
 
     /// The state that the entries are for.
@@ -273,8 +238,17 @@
 
     private func space(isFlexible: Bool, isShown: Bool = true) -> ToolbarSpace {
       ToolbarSpace(
-        isFlexible: isFlexible, isCustomizable: true, isShown: isShown, placement: area.placement)
+        id: source.spaceIDs.next(), isFlexible: isFlexible, isCustomizable: true, isShown: isShown,
+        placement: area.placement)
     }
+  }
+
+  /// Counts the spaces of a toolbar. They have an ID where they are items, and a bar may refuse one ID for two items.
+  @MainActor
+  final class ToolbarSpaceIDs {
+    private var ids = UniqueIDs()
+
+    func next() -> String { ids.next("system.space") }
   }
 
   /// An entry of a toolbar, with the ID under which SwiftUI knows it.
@@ -294,6 +268,7 @@
     private let action: @MainActor (Toolbar.Command) -> MenuAction
     let state: Toolbar.Command.State
     let context: ToolbarEntryContext
+    let spaceIDs = ToolbarSpaceIDs()
 
     init(
       _ areas: [MenuToolbarArea: [MenuToolbarEntry<Toolbar.Command>]],
@@ -355,10 +330,10 @@
     ///
     /// - Parameter number: Which one, if there are several.
     func entry(
-      _ item: MenuToolbarAction, _ number: Int, in area: MenuToolbarArea
+      _ item: MenuSystemItem, _ number: Int, in area: MenuToolbarArea
     ) -> NamedToolbarEntry? {
       let found = (areas[area] ?? []).filter { _, entry in
-        if case .system(item.item, _) = entry.content { return true }
+        if case .system(item, _) = entry.content { return true }
         return false
       }
       return found.indices.contains(number - 1) ? named(found[number - 1]) : nil
@@ -366,7 +341,7 @@
 
     /// A standard item of the system as an item of the bar, where it belongs.
     func single(
-      _ item: MenuToolbarAction, _ number: Int, in area: MenuToolbarArea,
+      _ item: MenuSystemItem, _ number: Int, in area: MenuToolbarArea,
       at placement: ToolbarItemPlacement
     ) -> ToolbarSingleEntry {
       ToolbarSingleEntry(
@@ -415,7 +390,8 @@
       case .segments(let segments, _): return segments.items.contains { $0.isShown }
       case .group(let group, _): return group.entries.contains { $0.isShown }
       case .view: return true
-      case .system(let item, _): return item.toolbarAction != nil
+      case .system(let item, _):
+        return item.toolbarAction != nil || [.share, .undo, .redo].contains(item)
       case .search, .space, .flexibleSpace, .separator, .hidden: return false
       }
     }

@@ -34,8 +34,7 @@
     let search: MenuSearch?
     /// Makes the supplied view with an ID.
     let views: @MainActor (String) -> AnyView
-    @Environment(\.menuWindow) private var window
-    @Environment(\.undoManager) private var undoManager
+    var surroundings = MenuSurroundings()
     @State var presentation = MenuPresentation()
     @State var presenter = ViewPresenter()
     @State var host = HostWindow()
@@ -43,14 +42,12 @@
     func body(content: Content) -> some View {
       let _ = presenter.locate(in: host)
       let _ = presenter.connect(
-        toolbar.activity, $presentation, updates: presentation.updates, window: window,
-        undoManager: undoManager
-      )
+        toolbar.activity, $presentation, updates: presentation.updates, in: surroundings)
       let (bar, context) = opened
       shown(bar, context, on: content)
         .modifier(ToolbarSearch(search: search, prompt: bar.searchPrompt))
-        // An item in the overflow menu, or in that of secondary actions, can present nothing, and nothing tells
-        // whether it is there. So questions are the content's, and point at nothing.
+        // An item in the overflow menu, or in that of secondary actions, can present nothing. Its questions are the
+        // content's, and point at nothing.
         .menuPresentation($presentation, style: .alert)
         .noted(in: host)
     }
@@ -73,7 +70,8 @@
       let entries = ToolbarEntrySource<Toolbar>(
         bar.areas, in: bar.state, action: context.action,
         ToolbarEntryContext(
-          presenter: presenter, handlers: context.toolbarHandlers(in: bar.state), views: views))
+          presenter: presenter, presentation: presentation,
+          handlers: context.toolbarHandlers(in: bar.state), views: views))
       #if os(macOS) || targetEnvironment(macCatalyst)
         content
           .modifier(ToolbarBar(content: toolbar.macBar(entries.fixed(.mac))))

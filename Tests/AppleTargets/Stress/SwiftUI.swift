@@ -94,7 +94,7 @@ final class World {
 
   func go() async {
     record.step += 1
-    switch Int.random(in: 0..<25, using: &chance) {
+    switch Int.random(in: 0..<29, using: &chance) {
     case 0: makeOwner()
     case 1: if oneOf(3) { await releaseOwner() }
     case 2, 3, 4: change()
@@ -109,6 +109,9 @@ final class World {
     case 17..<21: await pressKey()
     case 21, 22: toggleSheet()
     case 23: changeOrder()
+    case 24, 25: await changeRows()
+    case 26: moveFocus()
+    case 27: await askAtRow()
     default: if oneOf(3) { await closePage() }
     }
   }
@@ -137,7 +140,7 @@ final class World {
     owner.fails = oneOf(6)
     for page in pages where page.owner === owner { check(page.toolbar, of: owner, "the toolbar") }
     bringToFront(front)
-    if let front, let owner = front.owner { check(menuBar, of: owner, "the menu bar") }
+    if let front, let owner = front.front { check(menuBar, of: owner, "the menu bar") }
     record.count("changes")
   }
 
@@ -151,8 +154,10 @@ final class World {
   // MARK: Windows
 
   func makePage() {
-    guard pages.count < 4, let owner = owners.randomElement(using: &chance) else { return }
-    let page = Page(owner)
+    guard pages.count < 4, let owner = owners.randomElement(using: &chance),
+      let pane = owners.randomElement(using: &chance)
+    else { return }
+    let page = Page(owner, pane: pane)
     pages.append(page)
     bringToFront(page)
     record.count("windows")
@@ -217,15 +222,15 @@ final class World {
     switch Int.random(in: 0..<3, using: &chance) {
     case 0: nodes = page.shown[0].views(of: "contextMenu", "menuItems")
     case 1:
-      let chosen = Set((0..<Int.random(in: 1..<4, using: &chance)).map { "item \($0)" })
-      // Rows that the list does not know any more come last.
+      let count = Int.random(in: 1..<4, using: &chance)
+      let chosen = Set(page.order.items.shuffled(using: &chance).prefix(count))
       items = page.order.items.filter(chosen.contains)
       let change = page.shown[1].change("contextMenu(forSelectionType:)")
       guard let selection = change?.value as? SelectionMenu else {
         return expect(false, "the list has no menu")
       }
       nodes = viewTree(of: selection.menu(chosen))
-    default: nodes = page.shown[2].children
+    default: nodes = page.view { $0.kind == .menu }?.children ?? []
     }
     nodes = nodes.flatMap(\.all)
     check(nodes, of: owner, "a menu")
@@ -236,13 +241,27 @@ final class World {
     record.count("menus")
   }
 
+  /// Chooses a command that asks, in the menu of a row.
+  func askAtRow() async {
+    guard let page = pages.randomElement(using: &chance), let owner = page.owner,
+      let item = page.order.items.randomElement(using: &chance)
+    else { return }
+    owner.state = NotesState(hasSelection: true, noteCount: 2)
+    let change = page.shown[1].change("contextMenu(forSelectionType:)")
+    let nodes = (change?.value as? SelectionMenu).map { viewTree(of: $0.menu(Set([item]))) }
+    let delete = nodes?.flatMap(\.all).first { $0.title == "Delete Note" }
+    await perform(on: page, isInFront: page.sheet == nil) { delete?.press?() }
+    record.count("rows asked")
+    if oneOf(2) { await takeAway(item, from: page) }
+  }
+
   func performed() -> Int { owners.reduce(app.performed) { $0 + $1.performed } }
 
   func choose() async {
     guard let page = pages.randomElement(using: &chance),
       let choice = page.opened.randomElement(using: &chance)
     else { return }
-    let isDone = await perform(on: page) { choice.node.press?() }
+    let isDone = await perform(on: page, isInFront: page.sheet == nil) { choice.node.press?() }
     if isDone, let owner = page.owner {
       expect(owner.items == choice.items, "performed on other items than were clicked")
     }
@@ -263,8 +282,10 @@ final class World {
     bringToFront(page)
     let nodes = menuBar.filter { !$0.isDisabled && $0.press != nil }
     expect(page.sheet == nil || nodes.isEmpty, "the menu bar is enabled behind a sheet")
-    guard let node = nodes.randomElement(using: &chance) else { return }
-    await perform(on: page) { node.press?() }
+    guard let node = nodes.randomElement(using: &chance), let owner = page.front else { return }
+    let before = owner.performed
+    let isDone = await perform(on: page) { node.press?() }
+    expect(!isDone || owner.performed == before + 1, "another than what is in front performs")
     expect(app.performed == 0, "the app performs what is the window's")
     record.count("choices in the menu bar")
   }
@@ -277,7 +298,7 @@ final class World {
     act()
     await turns()
     let done = performed() - before
-    if page.owner == nil {
+    if page.owner == nil, page.pane == nil {
       expect(done == 0, "something is performed for an owner that is gone")
       expect(page.questions.count <= asked, "an owner that is gone asks")
     } else {
@@ -304,7 +325,8 @@ final class World {
     question.dialog.isPresented.wrappedValue = false
     await turns()
     let done = performed() - before
-    expect(done <= (isConfirmed && page.owner != nil ? 1 : 0), "an answer performs \(done)")
+    let hasOwner = page.owner != nil || page.pane != nil
+    expect(done <= (isConfirmed && hasOwner ? 1 : 0), "an answer performs \(done)")
     expect(page.questions.count < open, "a question stays")
     record.count(isConfirmed ? "confirmed" : "cancelled")
   }
@@ -348,7 +370,8 @@ struct Program {
         records,
         of: [
           "cancelled", "confirmed", "keys of text", "keys of the menu bar", "keys behind sheets",
-          "orders changed", "owners released", "performed", "sheets", "windows closed",
+          "focus moved", "orders changed", "owners released", "performed", "rows asked",
+          "rows gone while asked", "sheets", "windows closed",
         ])
     }
   }

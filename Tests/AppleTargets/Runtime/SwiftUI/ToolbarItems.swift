@@ -79,7 +79,8 @@ struct PageToolbar: ToolbarSurface, MenuToolbarLayout {
   }
 
   func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
-    bar.items(.edit, .mark)
+    bar.item(.edit)
+    bar.item(.mark)
     bar.part(.moreMenu, .hidden)
   }
 
@@ -90,7 +91,8 @@ struct PageToolbar: ToolbarSurface, MenuToolbarLayout {
   }
 
   func macItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
-    bar.items(.edit, .mark)
+    bar.item(.edit)
+    bar.item(.mark)
     bar.part(.moreMenu, .hidden)
   }
 }

@@ -13,7 +13,8 @@ extension NoteListToolbar: MenuToolbarLayout {
   }
 
   func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> some CustomizableToolbarContent {
-    bar.items(.newNote, .share)
+    bar.item(.newNote)
+    bar.item(.share)
     bar.item(.pin, .hidden)
   }
 }
