@@ -2,8 +2,9 @@
 enum Limits {
   /// How deep expressions, statements and brackets of Swift nest. What is deeper is skipped.
   static let swiftNesting = 200
-  /// How many expressions are looked at to find out one text in Swift.
-  static let swiftTextSteps = 100
+  /// How many expressions are looked at to find out one text or value in Swift, and how many are in one another.
+  static let swiftValueSteps = 200
+  static let swiftValueDepth = 40
   /// How many functions of an app lead to one entry in Swift.
   static let swiftFollowedCalls = 6
   /// How deep the conditions and calls of Swift that makes menus nest.
@@ -18,8 +19,10 @@ enum Limits {
   static let xmlDepth = 256
   /// How many entries of a menu of SwiftUI are read, with all that is in it.
   static let entriesInMenu = 1_000
-  /// How many local names a view of SwiftUI can have.
-  static let namesInScope = 64
+  /// How many cases of an enum are options of a picker.
+  static let optionsOfEnum = 64
+  /// How many scopes of Swift are in one another: one for each local name of a view.
+  static let swiftScopes = 500
   /// How many views, properties and functions are followed for a menu of SwiftUI, and for all together.
   static let followedNamesInSurface = 2_000
   static let followedNames = 200_000

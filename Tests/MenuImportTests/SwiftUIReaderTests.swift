@@ -54,7 +54,7 @@ struct SwiftUIReaderTests {
     "A title that is not known is not guessed",
     arguments: [
       "title", "note.title", #"a ?? "b""#, #"flag ? "A" : other"#, #""key.of.nothing""#,
-      #"String(format: "%d Notes", count)"#, #""\(a ? "b" : c) d""#, #""\(x ?? "none") Notes""#,
+      #""\(a ? "b" : c) d""#, #""\(x ?? "none") Notes""#,
     ])
   func unknownTitles(code: String) {
     let surfaces = found("Button(\(code)) {}")

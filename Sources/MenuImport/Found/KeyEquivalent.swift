@@ -27,6 +27,11 @@ extension StandardShortcut {
     self.init(modifiers: modifiers.union(.shift), key: Self.key(small))
   }
 
+  /// The key of a character in SwiftUI, where a capital letter is the key with that letter on it.
+  static func key(ofSwiftUI scalar: Unicode.Scalar) -> KeyChord.Key? {
+    StandardShortcut(keyEquivalent: String(scalar), modifiers: [])?.key
+  }
+
   private static func key(_ scalar: Unicode.Scalar) -> KeyChord.Key {
     scalar.isASCII ? .character(UInt8(ascii: scalar)) : .nonASCII(scalar)
   }

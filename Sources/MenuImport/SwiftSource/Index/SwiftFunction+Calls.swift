@@ -2,15 +2,46 @@ import MenuSyntax
 
 extension SwiftFunction {
   /// Whether the function takes the arguments of a call: all labels are its own, and nothing that it needs is missing.
-  func accepts(_ call: SwiftCall) -> Bool { matches(call) != nil }
+  func accepts(_ call: SwiftCall) -> Bool {
+    var rest = call.arguments[...]
+    for parameter in parameters {
+      if let argument = rest.first, parameter.takes(argument) {
+        rest.removeFirst()
+        // `values...`
+        if parameter.type.hasSuffix("...") {
+          while let more = rest.first, more.label == nil, !more.isTrailing { rest.removeFirst() }
+        }
+      } else if parameter.value == nil, !parameter.type.hasSuffix("...") {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
 
-  /// Declares the parameters with the arguments of a call from another scope.
-  func bind(_ call: SwiftCall, from outer: SwiftScope, in scope: SwiftScope) {
-    guard let arguments = matches(call) else { return }
-    for (parameter, argument) in zip(parameters, arguments) {
-      if let argument {
-        scope.declare(parameter.name, .expression(argument, outer))
+extension SwiftFunction.Parameter {
+  fileprivate func takes(_ argument: SwiftArgument) -> Bool {
+    argument.label == label
+      || argument.isTrailing && argument.label == nil && type.includes("->")
+  }
+}
+
+extension ProjectIndex {
+  /// Declares the parameters of a function with the arguments of a call from another scope.
+  func bind(
+    _ parameters: [SwiftFunction.Parameter], to call: SwiftCall, from outer: SwiftScope,
+    in scope: SwiftScope
+  ) {
+    var rest = call.arguments
+    for parameter in parameters {
+      let number =
+        rest.firstIndex { $0.label == parameter.label && !$0.isTrailing }
+        ?? rest.firstIndex { $0.isTrailing && parameter.takes($0) }
+      if let number {
+        let value = ofType(parameter.type, rest.remove(at: number).value, near: scope.file)
+        scope.declare(parameter.name, .expression(value, outer))
       } else if let value = parameter.value {
+        let value = ofType(parameter.type, value, near: scope.file)
         scope.declare(parameter.name, .expression(value, scope))
       } else {
         scope.declare(parameter.name, .unknown)
@@ -18,28 +49,15 @@ extension SwiftFunction {
     }
   }
 
-  /// The argument for each parameter, nil for one that has a value of its own; nil if they don't fit.
-  private func matches(_ call: SwiftCall) -> [SwiftExpression?]? {
-    var rest = call.arguments[...]
-    var found: [SwiftExpression?] = []
-    for parameter in parameters {
-      if let argument = rest.first,
-        argument.label == parameter.label
-          || argument.isTrailing && argument.label == nil
-            && parameter.type.includes("->")
-      {
-        found.append(argument.value)
-        rest.removeFirst()
-        // `values...`
-        if parameter.type.hasSuffix("...") {
-          while let more = rest.first, more.label == nil, !more.isTrailing { rest.removeFirst() }
-        }
-      } else if parameter.value != nil || parameter.type.hasSuffix("...") {
-        found.append(nil)
-      } else {
-        return nil
-      }
-    }
-    return rest.isEmpty ? found : nil
+  /// `.newTab` for a parameter of the enum `Command` is `Command.newTab`.
+  func ofType(
+    _ type: String?, _ value: SwiftExpression, near file: SwiftFile
+  ) -> SwiftExpression {
+    guard let type, case .name("") = value.kind, value.steps.count == 1 else { return value }
+    let name = Self.lastName(type)
+    guard isEnum(name, near: file) else { return value }
+    var whole = value
+    whole.kind = .name(name)
+    return whole
   }
 }

@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// What names mean at a place in Swift code: in a function, a closure or a type.
 final class SwiftScope {
   /// What a name means.
@@ -16,26 +18,33 @@ final class SwiftScope {
   let parent: SwiftScope?
   /// Whether what is assigned in it is known only while a condition holds.
   private let isBranch: Bool
+  /// Whether its names are the properties of an object, as the code that makes it gives them.
+  private let isObject: Bool
   private var names: [String: Meaning] = [:]
   /// The names that it declares, rather than assigns.
   private var declared: Set<String> = []
-  /// How many calls were followed to come here.
-  let followed: Int
+  /// The functions, properties and views that were followed to come here.
+  let followed: [String]
+  /// How many scopes are around it.
+  private let depth: Int
 
   init(
     file: SwiftFile, typePath: [String], parent: SwiftScope? = nil, isBranch: Bool = false,
-    followed: Int = 0
+    isObject: Bool = false, followed: [String] = []
   ) {
     self.file = file
     self.typePath = typePath
     self.parent = parent
     self.isBranch = isBranch
+    self.isObject = isObject
     self.followed = followed
+    depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  /// A scope in this one, for a block.
-  func inner() -> SwiftScope {
-    SwiftScope(file: file, typePath: typePath, parent: self, followed: followed)
+  /// A scope in this one, for a block, or to follow a name from another scope.
+  func inner(followed: [String]? = nil) -> SwiftScope {
+    SwiftScope(
+      file: file, typePath: typePath, parent: self, followed: followed ?? self.followed)
   }
 
   /// A scope for a branch of a condition, or the body of a loop: it keeps what it assigns to names of others to itself.
@@ -43,15 +52,46 @@ final class SwiftScope {
     SwiftScope(file: file, typePath: typePath, parent: self, isBranch: true, followed: followed)
   }
 
-  /// Whether it is in a branch of a condition, or in a loop.
-  var isInBranch: Bool {
-    var scope: SwiftScope? = self
-    while let current = scope {
-      if current.isBranch { return true }
-      scope = current.parent
-    }
-    return false
+  /// A scope for a member of the app, which sees the properties of the same object.
+  func scope(of member: ProjectIndex.Member, following name: String? = nil) -> SwiftScope {
+    SwiftScope(
+      file: member.file, typePath: member.owner,
+      parent: member.owner.last == typePath.last ? object : nil,
+      followed: name.map { followed + [$0] } ?? followed)
   }
+
+  /// The scope after a local constant or variable, which may have the name of another.
+  func defining(_ variable: SwiftVariable) -> SwiftScope {
+    guard depth < Limits.swiftScopes else {
+      declare(variable.name, .unknown)
+      return self
+    }
+    let scope = inner()
+    scope.declare(variable.name, variable.value.map { .expression($0, self) } ?? .unknown)
+    return scope
+  }
+
+  /// The scope in which conditions hold: `if let name = value`, `if let name`.
+  func binding(_ conditions: [SwiftCondition]) -> SwiftScope {
+    var scope = self
+    for condition in conditions {
+      switch condition {
+      case .binding(let variable) where variable.value != nil: scope = scope.defining(variable)
+      case .pattern(let span):
+        scope = scope.inner()
+        for name in SwiftScope.names(in: file.text(of: span)) { scope.declare(name, .unknown) }
+      case .binding, .expression: continue
+      }
+    }
+    return scope
+  }
+
+  static func names(in pattern: String) -> [String] {
+    pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// Whether it is in a branch of a condition, or in a loop.
+  var isInBranch: Bool { first { $0.isBranch } != nil }
 
   /// The outermost scope, of the function.
   var root: SwiftScope {
@@ -60,14 +100,18 @@ final class SwiftScope {
     return scope
   }
 
+  /// The properties of the object whose code it is, if the code that makes it is known.
+  var object: SwiftScope? { first { $0.isObject } }
+
+  private func first(where isWanted: (SwiftScope) -> Bool) -> SwiftScope? {
+    var scope: SwiftScope? = self
+    while let current = scope, !isWanted(current) { scope = current.parent }
+    return scope
+  }
+
   /// The meaning of a name that is declared in this scope or one around it; nil if it is not a local name.
   func meaning(of name: String) -> Meaning? {
-    var scope: SwiftScope? = self
-    while let current = scope {
-      if let meaning = current.names[name] { return meaning }
-      scope = current.parent
-    }
-    return nil
+    first { $0.names[name] != nil }?.names[name]
   }
 
   func declare(_ name: String, _ meaning: Meaning) {
@@ -111,4 +155,12 @@ final class SwiftScope {
   }
 
   private var assigned: [String: Meaning] { names.filter { !declared.contains($0.key) } }
+
+  // MARK: Code
+
+  func code(_ span: Span) -> String { file.code(span) }
+
+  func shortCode(_ span: Span) -> String { file.shortCode(span) }
+
+  func place(_ span: Span) -> Place { file.place(of: span) }
 }

@@ -60,6 +60,8 @@ final class DraftItem {
   /// The key equivalent, its modifiers, and where it is written.
   var key: (text: String, place: Place)?
   var modifiers: KeyModifiers?
+  /// Whether its modifiers are set to what is not known, so that its key is not known either.
+  var hasUnknownModifiers = false
   let framework: Framework
   /// Where it is made, by which it is known when several functions lead to it.
   let site: Place
@@ -189,7 +191,7 @@ extension DraftItem {
     }
     guard let submenu else {
       var command = command
-      if let key {
+      if let key, !hasUnknownModifiers {
         let modifiers = modifiers ?? (framework == .appkit ? .command : [])
         command.key = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers)
           .map { FoundKey($0, place: key.place) }

@@ -191,13 +191,14 @@ extension MenuInterpreter {
   private func follow(
     _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
   ) -> (value: MenuValue?, Void)? {
-    guard scope.followed < Limits.swiftFollowedCalls else { return nil }
+    guard scope.followed.count < Limits.swiftFollowedCalls else { return nil }
     var path = call.path
     if path.count > 1, path[0] == "self" || path[0] == "Self" { path.removeFirst() }
     let local = path.count == 1 ? frame.functions[call.name]?.filter { $0.accepts(call) } ?? [] : []
     if local.count == 1, let function = local.first {
       let inner = SwiftScope(
-        file: scope.file, typePath: scope.typePath, parent: scope, followed: scope.followed + 1)
+        file: scope.file, typePath: scope.typePath, parent: scope,
+        followed: scope.followed + [call.name])
       return (run(function, call, in: inner, from: scope, frame), ())
     }
     for owner in owners(of: path, in: scope) {
@@ -207,7 +208,7 @@ extension MenuInterpreter {
       guard let member = members.first, let function = member.function else { continue }
       guard members.count == 1, makesEntries(function, owner: member.owner) else { return nil }
       let inner = SwiftScope(
-        file: member.file, typePath: member.owner, followed: scope.followed + 1)
+        file: member.file, typePath: member.owner, followed: scope.followed + [call.name])
       if case .menu(let menu)? = scope.meaning(of: "self"), path.count == 1 {
         inner.declare("self", .menu(menu))
       }
@@ -247,7 +248,7 @@ extension MenuInterpreter {
     if running.contains(place) { return nil }
     running.append(place)
     defer { running.removeLast() }
-    function.bind(call, from: outer, in: scope)
+    index.bind(function.parameters, to: call, from: outer, in: scope)
     for parameter in function.parameters {
       guard case .expression(let argument, let origin)? = scope.meaning(of: parameter.name),
         Self.isMenuType(parameter.type), let value = value(of: argument, in: origin, frame)

@@ -58,7 +58,9 @@ extension MenuInterpreter {
     _ call: SwiftCall, class name: String = "NSMenu", in scope: SwiftScope, _ frame: Frame
   ) -> DraftList {
     let list = makeList(at: call.span, in: scope)
-    if let title = call.argument("title") { list.title = text(of: title, in: scope) }
+    if let title = call.argument("title") {
+      list.title = evaluator.plainTitle(of: title, in: scope)
+    }
     if let items = call.argument("items"), let value = value(of: items, in: scope, frame) {
       list.append(value)
     }
@@ -75,15 +77,15 @@ extension MenuInterpreter {
   private func runInitializers(
     of name: String, _ call: SwiftCall, _ list: DraftList, in scope: SwiftScope
   ) {
-    guard scope.followed < Limits.swiftFollowedCalls else { return }
+    guard scope.followed.count < Limits.swiftFollowedCalls else { return }
     let members = index.members("init", of: [name], near: scope.file).filter {
       $0.function?.accepts(call) ?? false
     }
     guard members.count == 1, let function = members[0].function else { return }
     let inner = SwiftScope(
-      file: members[0].file, typePath: members[0].owner, followed: scope.followed + 1)
+      file: members[0].file, typePath: members[0].owner, followed: scope.followed + [name])
     inner.declare("self", .menu(.list(list)))
-    function.bind(call, from: scope, in: inner)
+    index.bind(function.parameters, to: call, from: scope, in: inner)
     run(function.body?[...] ?? [], in: inner, Frame(DraftList(place: list.place)))
   }
 
@@ -122,9 +124,9 @@ extension MenuInterpreter {
       item.kind = .shortcut
     }
     if let closure = call.closure("handler") ?? call.trailingClosure {
-      item.command.action = code(of: closure, in: scope)
+      item.command.action = evaluator.action(of: closure, in: scope)
     } else if let handler = call.argument("handler") {
-      item.command.action = action(of: handler, in: scope) ?? item.command.action
+      item.command.action = evaluator.handler(handler, in: scope)
     }
     return item
   }
@@ -181,43 +183,9 @@ extension MenuInterpreter {
   }
 
   func setTitle(of item: DraftItem, _ expression: SwiftExpression, in scope: SwiftScope) {
-    let origin = argument(expression, in: scope)
-    let code = Self.shortened(origin.scope.file.text(of: origin.expression.span))
-    let place = origin.scope.file.place(of: origin.expression.span)
-    let resolved = texts.resolve(expression, in: scope)
-    switch resolved {
-    case .choice(let condition, let then, let otherwise):
-      let (on, off) = condition.isNegated ? (otherwise, then) : (then, otherwise)
-      guard case .known = on, case .known = off else {
-        item.command.title = FoundText(segments: nil, expression: code, place: place)
-        return
-      }
-      item.command.title = off.found(code, at: place)
-      item.command.titleWhenOn = on.found(code, at: place)
-      item.command.on = FoundCondition(condition.expression, place: condition.place)
-    case .known, .unknown: item.command.title = resolved.found(code, at: place)
-    }
-  }
-
-  /// The text of a title of a menu or button, where a choice of two can't be shown.
-  func text(of expression: SwiftExpression, in scope: SwiftScope) -> FoundText {
-    let code = Self.shortened(scope.file.text(of: expression.span))
-    return texts.resolve(expression, in: scope).found(
-      code, at: scope.file.place(of: expression.span))
-  }
-
-  /// The argument that a parameter has at the call that was followed, or the expression itself.
-  func argument(
-    _ expression: SwiftExpression, in scope: SwiftScope
-  ) -> (expression: SwiftExpression, scope: SwiftScope) {
-    var current = (expression: expression, scope: scope)
-    for _ in 0...Limits.swiftFollowedCalls {
-      guard let path = current.expression.path, path.count == 1,
-        case .expression(let value, let outer)? = current.scope.meaning(of: path[0]),
-        outer.followed < current.scope.followed
-      else { break }
-      current = (value, outer)
-    }
-    return current
+    let title = evaluator.title(of: expression, in: scope)
+    item.command.title = title.value
+    item.command.titleWhenOn = title.whenOn
+    item.command.on = title.on ?? item.command.on
   }
 }

@@ -78,7 +78,7 @@ extension MenuInterpreter {
     in scope: SwiftScope, _ frame: Frame
   ) {
     switch name {
-    case "title": list.title = text(of: value, in: scope)
+    case "title": list.title = evaluator.plainTitle(of: value, in: scope)
     case "items":
       if sign == "=" { list.entries = [] }
       if let made = self.value(of: value, in: scope, frame, expectsMenu: true) { list.append(made) }
@@ -91,21 +91,23 @@ extension MenuInterpreter {
     _ name: String, of item: DraftItem, to value: SwiftExpression, in scope: SwiftScope,
     _ frame: Frame
   ) {
-    let file = scope.file
     switch name {
     case "title": setLaterTitle(of: item, value, in: scope)
     case "attributedTitle":
       if item.command.title.literal == "" { setTitle(of: item, value, in: scope) }
-    case "action": item.command.action = action(of: value, in: scope) ?? item.command.action
+    case "action":
+      item.command.action = evaluator.action(of: value, in: scope) ?? item.command.action
     case "target": setTarget(of: item, value, in: scope)
     case "keyEquivalent": setKey(of: item, value, in: scope)
-    case "keyEquivalentModifierMask": item.modifiers = modifiers(of: value, in: scope)
+    case "keyEquivalentModifierMask":
+      item.modifiers = evaluator.modifiers(of: value, in: scope)
+      item.hasUnknownModifiers = item.modifiers == nil
     case "image": setImage(of: item, value, in: scope)
     case "tag":
       if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }
     case "state": setState(of: item, value, in: scope)
-    case "isHidden": item.command.shown = condition(value, isNegated: true, in: file)
-    case "isEnabled": item.command.enabled = condition(value, isNegated: false, in: file)
+    case "isHidden": item.command.shown = condition(value, isNegated: true, in: scope)
+    case "isEnabled": item.command.enabled = condition(value, isNegated: false, in: scope)
     case "attributes": setAttributes(of: item, value, in: scope)
     case "toolTip": item.command.help = known(value, in: scope)
     case "subtitle", "discoverabilityTitle":
@@ -134,25 +136,21 @@ extension MenuInterpreter {
   private func setLaterTitle(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
     if scope.isInBranch, item.command.title.literal != "" {
       // Which one is shown depends on more than is known here.
-      let code = Self.shortened(scope.file.text(of: value.span))
       item.command.title = FoundText(
-        segments: nil, expression: code, place: scope.file.place(of: value.span))
+        segments: nil, expression: scope.shortCode(value.span), place: scope.place(value.span))
     } else {
       setTitle(of: item, value, in: scope)
     }
   }
 
   private func condition(
-    _ value: SwiftExpression, isNegated: Bool, in file: SwiftFile
+    _ value: SwiftExpression, isNegated: Bool, in scope: SwiftScope
   ) -> FoundCondition? {
-    if value.bool != nil { return nil }
-    var condition = FoundCondition(value, in: file)
-    if isNegated { condition.isNegated.toggle() }
-    return condition
+    value.bool == nil ? FoundCondition(value, isNegated: isNegated, in: scope) : nil
   }
 
   private func known(_ value: SwiftExpression, in scope: SwiftScope) -> FoundText? {
-    let text = text(of: value, in: scope)
+    let text = evaluator.plainTitle(of: value, in: scope)
     return text.segments == nil || text.literal == "" ? nil : text
   }
 
@@ -161,7 +159,7 @@ extension MenuInterpreter {
     guard case .ternary(let condition, let then, let otherwise) = value.withoutParentheses.kind,
       then.path?.last == "on" || otherwise.path?.last == "on"
     else { return }
-    var on = FoundCondition(condition, in: scope.file)
+    var on = FoundCondition(condition, in: scope)
     if then.path?.last != "on" { on.isNegated.toggle() }
     if item.command.titleWhenOn == nil { item.command.on = on }
   }
@@ -170,12 +168,12 @@ extension MenuInterpreter {
   private func setAttributes(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
     let value = value.withoutParentheses
     if case .ternary(let condition, let then, let otherwise) = value.kind {
-      if let isTrue = bool(condition, in: scope) {
+      if let isTrue = evaluator.truth(of: condition, in: scope) {
         return setAttributes(of: item, isTrue ? then : otherwise, in: scope)
       }
       let first = Self.attributes(then)
       let second = Self.attributes(otherwise)
-      let condition = FoundCondition(condition, in: scope.file)
+      let condition = FoundCondition(condition, in: scope)
       var opposite = condition
       opposite.isNegated.toggle()
       item.command.isDestructive = first.contains("destructive") || second.contains("destructive")
@@ -185,23 +183,9 @@ extension MenuInterpreter {
       if second.contains("hidden") { item.command.shown = condition }
       return
     }
-    if let name = value.path, name.count == 1,
-      case .expression(let other, let outer)? = scope.meaning(of: name[0]), other.path != name
-    {
-      return setAttributes(of: item, other, in: outer)
-    }
-    let names = Self.attributes(value)
+    let names = Self.attributes(evaluator.value(of: value, in: scope).expression)
     if names.contains("destructive") { item.command.isDestructive = true }
     if names.contains("keepsMenuPresented") { item.command.keepsOpen = true }
-  }
-
-  /// What a condition is that an argument of the call gives.
-  private func bool(_ expression: SwiftExpression, in scope: SwiftScope) -> Bool? {
-    if let bool = expression.bool { return bool }
-    guard let path = expression.path, path.count == 1,
-      case .expression(let value, _)? = scope.meaning(of: path[0])
-    else { return nil }
-    return value.bool
   }
 
   private static func attributes(_ value: SwiftExpression) -> [String] {
@@ -221,10 +205,10 @@ extension MenuInterpreter {
       return true
     }
     let symbol =
-      call.argument("systemSymbolName") ?? call.argument("systemName") ?? call.argument("symbol")
-    if let symbol, let name = texts.resolve(symbol, in: scope).literal {
-      item.command.image = FoundImage(
-        name, isSymbol: true, place: scope.file.place(of: symbol.span))
+      Evaluator.imageName(in: call).flatMap { $0.isSymbol ? $0.name : nil }
+      ?? call.argument("symbol")
+    if let symbol, let image = evaluator.image(named: symbol, isSymbol: true, in: scope) {
+      set(image, of: item)
       return true
     }
     if call.name.lowercased().includes("image"), let value = call.argument() {

@@ -21,8 +21,8 @@ extension MenuInterpreter {
       guard let menu = call.argument("menu"), let value = value(of: menu, in: scope, frame) else {
         return nil
       }
-      let title = call.argument("title").map { text(of: $0, in: scope) }
-      let image = call.argument("image").flatMap { self.image(of: $0, in: scope)?.image }
+      let title = call.argument("title").map { evaluator.plainTitle(of: $0, in: scope) }
+      let image = call.argument("image").flatMap { evaluator.image(of: $0, in: scope)?.value }
       add(.pullDown(title: title, image: image), value, at: call.span, in: scope)
       buttons.insert(scope.file.place(of: call.span))
       return .some(nil)

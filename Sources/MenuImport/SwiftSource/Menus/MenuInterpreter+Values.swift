@@ -60,14 +60,8 @@ extension MenuInterpreter {
 
   /// An entry for code that isn't understood.
   func unread(_ expression: SwiftExpression, in scope: SwiftScope) -> DraftList.Entry {
-    let code = Self.shortened(scope.file.text(of: expression.span))
-    return .unread(reason: "entries from `\(code)`", scope.file.place(of: expression.span))
-  }
-
-  /// The first line of code, up to a length that a comment holds.
-  static func shortened(_ code: String) -> String {
-    let line = code.prefix { !$0.isNewline }
-    return line.count == code.count && line.count <= 60 ? String(line) : line.prefix(60) + "…"
+    let code = scope.shortCode(expression.span)
+    return .unread(reason: "entries from `\(code)`", scope.place(expression.span))
   }
 
   private func choice(
@@ -80,7 +74,7 @@ extension MenuInterpreter {
     let list = makeList(at: expression.span, in: scope)
     list.entries.append(
       .condition(
-        FoundCondition(condition, in: scope.file), then: entries(of: first),
+        FoundCondition(condition, in: scope), then: entries(of: first),
         otherwise: entries(of: second)))
     return .list(list)
   }
@@ -178,11 +172,13 @@ extension MenuInterpreter {
     by variable: SwiftVariable, _ member: ProjectIndex.Member, in scope: SwiftScope
   ) -> MenuValue? {
     let place = member.file.place(of: variable.span)
-    guard scope.followed < Limits.swiftFollowedCalls, !running.contains(place) else { return nil }
+    guard scope.followed.count < Limits.swiftFollowedCalls, !running.contains(place) else {
+      return nil
+    }
     running.append(place)
     defer { running.removeLast() }
     let inner = SwiftScope(
-      file: member.file, typePath: member.owner, followed: scope.followed + 1)
+      file: member.file, typePath: member.owner, followed: scope.followed + [variable.name])
     if let value = variable.value {
       return self.value(
         of: value, in: inner, Frame(DraftList(place: member.file.place(of: value.span))),

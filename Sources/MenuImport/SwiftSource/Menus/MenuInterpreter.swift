@@ -60,7 +60,6 @@ final class MenuInterpreter {
   }
 
   let index: ProjectIndex
-  let texts: TextResolver
   var surfaces: [Surface] = []
   /// The calls that make a button of a menu.
   var buttons: Set<Place> = []
@@ -83,8 +82,10 @@ final class MenuInterpreter {
   init(index: ProjectIndex, steps: Int) {
     self.index = index
     self.steps = steps
-    texts = TextResolver(index: index)
   }
+
+  /// Finds out what an expression is; a new one for each, since its steps are limited.
+  var evaluator: Evaluator { Evaluator(index) }
 
   func makeList(at span: Span, in scope: SwiftScope) -> DraftList {
     let list = DraftList(place: scope.file.place(of: span))
@@ -161,7 +162,9 @@ final class MenuInterpreter {
     case .loop(let pattern, let sequence, let body):
       let element = scope.file.text(of: sequence.span)
       runLoop(over: element, at: statement.span, in: scope) { inner in
-        for name in Self.names(in: scope.file.text(of: pattern)) { inner.declare(name, .unknown) }
+        for name in SwiftScope.names(in: scope.file.text(of: pattern)) {
+          inner.declare(name, .unknown)
+        }
         run(body[...], in: inner, frame)
       }
     case .compiled(let branches):
@@ -174,10 +177,6 @@ final class MenuInterpreter {
     default: break
     }
     return false
-  }
-
-  static func names(in pattern: String) -> [String] {
-    pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   func declare(_ variable: SwiftVariable, in scope: SwiftScope, _ frame: Frame) {
@@ -274,7 +273,7 @@ final class MenuInterpreter {
     var returns = false
     let hadEntries = hasEntries
     let itemCount = items.count
-    let condition = FoundCondition(branch, in: scope.file)
+    let condition = FoundCondition(branch, in: scope)
     let isAssumed = isAssumed(branch.conditions, in: scope)
     let then = additions(while: isAssumed ? [] : [condition]) {
       returns = run(branch.statements[...], in: thenScope, frame)
@@ -300,7 +299,7 @@ final class MenuInterpreter {
   ) -> Bool {
     let hadEntries = hasEntries
     let itemCount = items.count
-    let condition = FoundCondition(branch, in: scope.file)
+    let condition = FoundCondition(branch, in: scope)
     let otherwise = additions(while: [condition.opposite]) {
       run(branch.statements[...], in: scope.inner(), frame)
     }
@@ -318,7 +317,7 @@ final class MenuInterpreter {
       if variable.value != nil { declare(variable, in: scope, frame) }
     }
     for case .pattern(let span) in conditions {
-      for name in Self.names(in: scope.file.text(of: span)) { scope.declare(name, .unknown) }
+      for name in SwiftScope.names(in: scope.file.text(of: span)) { scope.declare(name, .unknown) }
     }
   }
 
@@ -340,34 +339,17 @@ final class MenuInterpreter {
     }
   }
 
-  private func isMenu(_ expression: SwiftExpression, in scope: SwiftScope) -> Bool {
-    guard let path = expression.path, path.count > 1,
-      case .menu(.list)? = scope.meaning(of: path[0])
-    else { return false }
-    return true
-  }
-
   private func run(
     _ cases: [SwiftCase], of subject: SwiftExpression, in scope: SwiftScope, _ frame: Frame
   ) -> Bool {
-    let subjectText = scope.file.text(of: subject.span)
     var all: [(condition: FoundCondition?, additions: Additions)] = []
     var returns = !cases.isEmpty
     // What doesn't hold in a case: the cases before it.
     var others: [FoundCondition] = []
     for item in cases {
       let inner = scope.branch()
-      for name in item.pattern.map({ Self.names(in: scope.file.text(of: $0)) }) ?? [] {
-        if item.patterns.contains(where: { $0.path?.last != name }) {
-          inner.declare(name, .unknown)
-        }
-      }
-      let condition = item.pattern.map { pattern in
-        let text = scope.file.text(of: pattern)
-        return FoundCondition(
-          text.hasPrefix("is ") ? "\(subjectText) \(text)" : "\(subjectText) == \(text)",
-          place: scope.file.place(of: pattern))
-      }
+      for name in item.boundNames(in: scope.file) { inner.declare(name, .unknown) }
+      let condition = FoundCondition(item, of: subject, in: scope)
       let added = additions(while: others + (condition.map { [$0] } ?? [])) {
         returns = run(item.statements[...], in: inner, frame) && returns
       }
@@ -431,15 +413,5 @@ extension FoundCondition {
     var opposite = self
     opposite.isNegated.toggle()
     return opposite
-  }
-
-  /// All conditions of a branch.
-  init(_ branch: SwiftBranch, in file: SwiftFile) {
-    if branch.conditions.count == 1, case .expression(let expression) = branch.conditions[0] {
-      self.init(expression, in: file)
-    } else {
-      self.init(
-        file.text(of: branch.conditionSpan), place: file.place(of: branch.conditionSpan))
-    }
   }
 }

@@ -83,7 +83,7 @@ enum SwiftMenuReader {
 
   /// What is in no menu that was read.
   private static func entry(for call: MenuCalls.Call, in file: SwiftFile) -> FoundEntry {
-    let code = MenuInterpreter.shortened(file.text(of: call.place.span))
+    let code = file.shortCode(call.place.span)
     let reason: String
     switch call.kind {
     case .entry: reason = "the entry `\(code)`, whose menu was not found"

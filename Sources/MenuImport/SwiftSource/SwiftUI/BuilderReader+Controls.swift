@@ -6,7 +6,7 @@ extension BuilderReader {
   // MARK: Commands
 
   mutating func control(
-    _ call: SwiftCall, _ expression: SwiftExpression, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, _ expression: SwiftExpression, at place: Place, in scope: SwiftScope
   ) -> [FoundEntry] {
     switch call.name {
     case "Button": return [button(call, at: place, in: scope)]
@@ -27,7 +27,7 @@ extension BuilderReader {
       return [FoundEntry(.view(name: call.name, label: label), place: place)]
     }
     if Self.views.contains(call.name) {
-      return [unread("the view `\(shortened(scope.code(call.span)))`", at: call.span, in: scope)]
+      return [unread("the view `\(scope.shortCode(call.span))`", at: call.span, in: scope)]
     }
     return follow(call, in: scope)
   }
@@ -46,7 +46,7 @@ extension BuilderReader {
   }
 
   private mutating func button(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let hasActionFirst = call.argument("action") != nil
     let hasTitle = call.argument() != nil
@@ -57,22 +57,23 @@ extension BuilderReader {
       of: call, textLabel: labelClosure ?? (isIntent ? call.trailingClosure : nil), in: scope)
     var command = command(label, or: call, in: scope)
     if let role = call.argument("role") {
-      command.isDestructive = resolve(role, in: scope).expression.path?.last == "destructive"
+      command.isDestructive =
+        evaluator.value(of: role, in: scope).expression.path?.last == "destructive"
     }
     if let action = call.argument("action") {
-      command.action = self.action(action, in: scope)
+      command.action = evaluator.handler(action, in: scope)
     } else if let intent = call.argument("intent") {
       command.action = .code(
         scope.code(intent.span), call: intent.call?.name, place: scope.place(intent.span))
     } else if let closure = call.trailingClosure ?? call.closure("action") {
-      command.action = self.action(closure, in: scope)
+      command.action = evaluator.action(of: closure, in: scope)
     }
     return FoundEntry(.command(command), place: place)
   }
 
   /// A command with what a label shows. Without a title, the title is the code that makes the label.
   private func command(
-    _ label: FoundLabel, or call: SwiftCall, in scope: BuilderScope
+    _ label: FoundLabel, or call: SwiftCall, in scope: SwiftScope
   ) -> FoundCommand {
     var command = FoundCommand(title: label.title?.value ?? noTitle(call, in: scope))
     command.titleWhenOn = label.title?.whenOn
@@ -83,16 +84,16 @@ extension BuilderReader {
     return command
   }
 
-  func noTitle(_ call: SwiftCall, in scope: BuilderScope) -> FoundText {
+  func noTitle(_ call: SwiftCall, in scope: SwiftScope) -> FoundText {
     let closure = call.closure("label") ?? call.trailingClosure
-    let code = closure.map { scope.code($0.body) } ?? scope.code(call.span)
     return FoundText(
-      segments: nil, expression: shortened(code), place: scope.place(call.nameSpan))
+      segments: nil, expression: scope.shortCode(closure?.body ?? call.span),
+      place: scope.place(call.nameSpan))
   }
 
   /// The label that a control has by its title, its image and its closure.
   mutating func label(
-    of call: SwiftCall, textLabel: SwiftClosure?, in scope: BuilderScope
+    of call: SwiftCall, textLabel: SwiftClosure?, in scope: SwiftScope
   ) -> FoundLabel {
     var label = FoundLabel()
     if let closure = textLabel { label = self.label(of: closure.statements, in: scope) ?? label }
@@ -104,16 +105,12 @@ extension BuilderReader {
       let path = title.path?.first
       if path != "URL" { label.title = self.title(of: title, in: scope) }
     }
-    if let symbol = call.argument("systemImage") ?? call.argument("systemSymbol") {
-      label.image = image(symbol, isSymbol: true, in: scope)
-    } else if let name = call.argument("image"), name.closure == nil {
-      label.image = image(name, isSymbol: false, in: scope)
-    }
+    label.image = image(of: call, in: scope) ?? label.image
     return label
   }
 
   private mutating func link(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let isShare = call.name == "ShareLink"
     let closure =
@@ -131,7 +128,7 @@ extension BuilderReader {
   }
 
   private mutating func toggle(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let closure = call.closure("label") ?? (call.argument() == nil ? call.trailingClosure : nil)
     let label = label(of: call, textLabel: closure, in: scope)
@@ -147,108 +144,31 @@ extension BuilderReader {
   }
 
   /// What a binding reads: `isPinned` of `$isPinned`, or what `get` returns.
-  private func state(of binding: SwiftExpression, in scope: BuilderScope) -> FoundCondition {
+  private func state(of binding: SwiftExpression, in scope: SwiftScope) -> FoundCondition {
     if let call = binding.call, call.name == "Binding" || call.name == "init",
       let getter = call.closure("get") ?? call.trailingClosure, getter.statements.count == 1
     {
       switch getter.statements[0].kind {
-      case .expression(let value), .returned(let value?): return condition(value, in: scope)
+      case .expression(let value), .returned(let value?): return FoundCondition(value, in: scope)
       default: break
       }
     }
     if binding.call?.path == ["", "constant"], let value = binding.call?.argument() {
-      return condition(value, in: scope)
+      return FoundCondition(value, in: scope)
     }
     return FoundCondition(variable(of: binding, in: scope), place: scope.place(binding.span))
   }
 
   /// The variable of a binding: `sortOrder` of `$sortOrder`, `model.sortOrder` of `$model.sortOrder`.
-  private func variable(of binding: SwiftExpression, in scope: BuilderScope) -> String {
-    let known = resolve(binding, in: scope)
+  private func variable(of binding: SwiftExpression, in scope: SwiftScope) -> String {
+    let known = evaluator.value(of: binding, in: scope)
     return known.scope.code(known.expression.span).filter { $0 != "$" }
-  }
-
-  // MARK: Actions
-
-  /// What a function or a closure does.
-  private func action(_ expression: SwiftExpression, in scope: BuilderScope) -> FoundAction {
-    let known = resolve(expression, in: scope)
-    if let closure = known.expression.closure { return action(closure, in: known.scope) }
-    let code = known.scope.code(known.expression.span)
-    let place = known.scope.place(known.expression.span)
-    guard let path = known.expression.path else { return .code(code, call: nil, place: place) }
-    return .code("\(code)()", call: path.last, place: place)
-  }
-
-  private func action(_ closure: SwiftClosure, in scope: BuilderScope) -> FoundAction {
-    let calls = closure.statements.compactMap { statement -> SwiftExpression? in
-      if case .expression(let expression) = statement.kind { return expression }
-      return nil
-    }
-    if closure.statements.count == 1, let call = calls.first?.call,
-      call.name == "sendAction" || call.name == "tryToPerform" || call.name == "perform",
-      let selector = call.arguments.first.flatMap({ selector($0.value, in: scope) })
-    {
-      return .selector(selector, target: nil)
-    }
-    if closure.statements.count == 1, let call = calls.first?.call, let name = call.path.last,
-      let known = scope.values[name]?.expression.closure, call.path.count == 1,
-      call.arguments.isEmpty,
-      let outer = scope.values[name]?.scope
-    {
-      return action(known, in: outer)
-    }
-    let text = scope.file.text(of: closure.body)
-    return .code(
-      Self.trimmed(text), call: calls.lazy.compactMap { Self.called($0) }.first,
-      place: scope.place(closure.body))
-  }
-
-  /// The last function that a chain calls: `delete` of `model.delete()`; not what only surrounds it.
-  private static func called(_ expression: SwiftExpression) -> String? {
-    guard let call = expression.calls.last, let name = call.path.last else { return nil }
-    let surrounding = ["withAnimation", "Task", "DispatchQueue", "async", "asyncAfter"]
-    if surrounding.contains(name) || surrounding.contains(call.path.first ?? "") {
-      for statement in call.trailingClosure?.statements ?? [] {
-        if case .expression(let inner) = statement.kind, let name = called(inner) { return name }
-      }
-      return nil
-    }
-    return name.first?.isLowercase ?? false ? name : nil
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    let end = start.reversed().prefix(while: \.isWhitespace).count
-    return String(start.dropLast(end))
-  }
-
-  /// `selectAll:` of `#selector(NSText.selectAll(_:))` and of `Selector(("selectAll:"))`.
-  private func selector(_ expression: SwiftExpression, in scope: BuilderScope) -> String? {
-    guard let call = expression.call, let value = call.argument()?.withoutParentheses else {
-      return nil
-    }
-    if call.name == "Selector" { return value.string?.literal }
-    guard call.name == "#selector" else { return nil }
-    let code = scope.code(value.span)
-    let path = code.prefix { $0 != "(" && $0 != " " }
-    guard let name = path.split(separator: ".").last else { return nil }
-    let labels = code.dropFirst(path.count).filter { $0 == ":" }.count
-    let parts = code.dropFirst(path.count + 1).prefix { $0 != ")" }.split(separator: ":")
-    if labels == 0 { return "\(name):" }
-    return parts.enumerated().map { number, label in
-      if number == 0 {
-        return label == "_"
-          ? "\(name):" : "\(name)With\(label.prefix(1).uppercased())\(label.dropFirst()):"
-      }
-      return "\(label):"
-    }.joined()
   }
 
   // MARK: Entries with others in them
 
   mutating func submenu(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     submenus.insert(place)
     let content = call.closure("content") ?? call.trailingClosure
@@ -256,7 +176,7 @@ extension BuilderReader {
     var title = label.title?.value ?? noTitle(call, in: scope)
     if let choice = label.title, choice.whenOn != nil, choice.whenOn != choice.value {
       title = FoundText(
-        segments: nil, expression: shortened(scope.code(call.argument()?.span ?? call.nameSpan)),
+        segments: nil, expression: scope.shortCode(call.argument()?.span ?? call.nameSpan),
         place: title.place)
     }
     let wasToolbar = isToolbar
@@ -268,7 +188,7 @@ extension BuilderReader {
   }
 
   mutating func section(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let header = call.argument("header") ?? call.argument()
     var title: FoundText?
@@ -285,11 +205,11 @@ extension BuilderReader {
 
   /// `ForEach(notes) { note in … }`
   mutating func list(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> [FoundEntry] {
     guard let data = call.arguments.first?.value, let closure = call.content() else { return [] }
-    var inner = scope
-    inner.loopNames.formUnion(closure.parameters)
+    let inner = scope.inner()
+    for name in closure.parameters { inner.declare(name, .unknown) }
     let template = entries(of: closure.statements, in: inner)
     if template.isEmpty { return [] }
     return [
@@ -298,7 +218,7 @@ extension BuilderReader {
   }
 
   /// `notes` of `model.notes.sorted()`, `SortOrder` of `SortOrder.allCases`.
-  private func elementName(_ data: SwiftExpression, in scope: BuilderScope) -> String {
+  private func elementName(_ data: SwiftExpression, in scope: SwiftScope) -> String {
     var path = data.path ?? data.calls.first.map { Array($0.path.dropLast()) } ?? []
     if data.call?.name == "Array", let inner = data.call?.argument() {
       path = inner.path ?? inner.call?.path.dropLast() ?? []
@@ -308,14 +228,14 @@ extension BuilderReader {
     {
       path.removeLast()
     }
-    let name = path.last { $0 != "self" && !$0.isEmpty } ?? shortened(scope.code(data.span))
+    let name = path.last { $0 != "self" && !$0.isEmpty } ?? scope.shortCode(data.span)
     return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
   // MARK: Choices
 
   private mutating func choice(
-    _ call: SwiftCall, at place: Place, in scope: BuilderScope
+    _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let label = label(of: call, textLabel: call.closure("label"), in: scope)
     let title = label.title?.value ?? noTitle(call, in: scope)
@@ -325,7 +245,7 @@ extension BuilderReader {
     return FoundEntry(.choice(title: title, variable: variable, options: options), place: place)
   }
 
-  private func options(of statements: [SwiftStatement], in scope: BuilderScope) -> [FoundOption] {
+  private func options(of statements: [SwiftStatement], in scope: SwiftScope) -> [FoundOption] {
     statements.flatMap { statement -> [FoundOption] in
       switch statement.kind {
       case .expression(let expression), .returned(let expression?):
@@ -339,7 +259,7 @@ extension BuilderReader {
     }
   }
 
-  private func options(of expression: SwiftExpression, in scope: BuilderScope) -> [FoundOption] {
+  private func options(of expression: SwiftExpression, in scope: SwiftScope) -> [FoundOption] {
     guard let call = expression.call else { return [] }
     switch call.name {
     case "Section", "Group": return options(of: call.content()?.statements ?? [], in: scope)
@@ -349,30 +269,31 @@ extension BuilderReader {
     }
     let tag = expression.modifiers.first { $0.name == "tag" }?.argument()
     var name = tag?.path?.last
-    if let path = tag?.path, let value = definition(of: path, in: scope)?.expression.path?.last {
+    if let tag, let value = evaluator.value(of: tag, in: scope).expression.path?.last {
       name = value
     }
     let place = scope.place(expression.span)
     let label = label(of: expression, in: scope)
     let title =
       label?.title?.value
-      ?? FoundText(segments: nil, expression: shortened(scope.code(expression.span)), place: place)
+      ?? FoundText(segments: nil, expression: scope.shortCode(expression.span), place: place)
     return [FoundOption(name: name, title: title, image: label?.image?.value, place: place)]
   }
 
   /// `ForEach(SortOrder.allCases) { order in Text(order.title).tag(order) }`: an option for each case.
-  private func optionsOfAll(_ call: SwiftCall, in scope: BuilderScope) -> [FoundOption] {
+  private func optionsOfAll(_ call: SwiftCall, in scope: SwiftScope) -> [FoundOption] {
     guard let closure = call.content(), let data = call.arguments.first?.value,
       let path = data.path,
-      path.last == "allCases", path.count > 1, let cases = index.types[path[path.count - 2]]?.cases
+      path.last == "allCases", path.count > 1
     else { return [] }
     let type = path[path.count - 2]
+    let cases = index.cases(of: type, near: scope.file)
     let parameter = closure.parameters.first ?? "$0"
-    return cases.prefix(Limits.namesInScope).flatMap { name -> [FoundOption] in
-      var inner = scope
+    return cases.prefix(Limits.optionsOfEnum).flatMap { name -> [FoundOption] in
+      let inner = scope.inner()
       let value = SwiftExpression(
         kind: .name(type), steps: [.member(name, data.span)], span: data.span)
-      inner.values[parameter] = ScopedExpression(value, in: scope)
+      inner.declare(parameter, .expression(value, scope))
       return options(of: closure.statements, in: inner)
     }
   }

@@ -16,9 +16,9 @@ struct SwiftUIReader {
   static func read(
     _ project: ProjectIndex
   ) -> (surfaces: [FoundSurface], unread: [FoundEntry]) {
-    var reader = SwiftUIReader(BuilderReader(index: ViewIndex(project)))
+    var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
-      reader.visit(file.statements, in: BuilderScope(file: file))
+      reader.visit(file.statements, in: SwiftScope(file: file, typePath: []))
     }
     // A menu that was read as the submenu of another is no surface of its own.
     let submenus = reader.builder.submenus
@@ -35,17 +35,17 @@ struct SwiftUIReader {
 
   // MARK: Statements
 
-  private mutating func visit(_ statements: [SwiftStatement], in outer: BuilderScope) {
+  private mutating func visit(_ statements: [SwiftStatement], in outer: SwiftScope) {
     var scope = outer
     for statement in statements {
       visit(statement, in: scope)
       if case .variable(let variable) = statement.kind, variable.isLet, memberName != nil {
-        scope.define(variable)
+        scope = scope.defining(variable)
       }
     }
   }
 
-  private mutating func visit(_ statement: SwiftStatement, in scope: BuilderScope) {
+  private mutating func visit(_ statement: SwiftStatement, in scope: SwiftScope) {
     switch statement.kind {
     case .expression(let expression), .returned(let expression?): visit(expression, in: scope)
     case .assignment(let target, _, let value):
@@ -69,13 +69,13 @@ struct SwiftUIReader {
     }
   }
 
-  private mutating func visit(_ variable: SwiftVariable, in scope: BuilderScope) {
+  private mutating func visit(_ variable: SwiftVariable, in scope: SwiftScope) {
     if let value = variable.value { visit(value, in: scope) }
     if let body = variable.body { visitMember(variable.name, body, in: scope) }
   }
 
   private mutating func visitMember(
-    _ name: String, _ body: [SwiftStatement], in scope: BuilderScope
+    _ name: String, _ body: [SwiftStatement], in scope: SwiftScope
   ) {
     let outer = memberName
     memberName = name
@@ -83,13 +83,13 @@ struct SwiftUIReader {
     memberName = outer
   }
 
-  private mutating func visit(_ type: SwiftType, in scope: BuilderScope) {
+  private mutating func visit(_ type: SwiftType, in scope: SwiftScope) {
     if type.inherited.contains("PreviewProvider") { return }
     let outer = memberName
     memberName = nil
-    var scope = BuilderScope(file: scope.file)
-    scope.typeName = ViewIndex.lastName(type.name)
-    visit(type.members, in: scope)
+    let names = type.name.split(separator: ".").map(String.init)
+    visit(
+      type.members, in: SwiftScope(file: scope.file, typePath: scope.typePath + names))
     memberName = outer
   }
 
@@ -104,7 +104,7 @@ struct SwiftUIReader {
 
   // MARK: Expressions
 
-  private mutating func visit(_ expression: SwiftExpression, in scope: BuilderScope) {
+  private mutating func visit(_ expression: SwiftExpression, in scope: SwiftScope) {
     if case .name("#Preview") = expression.kind { return }
     for (number, call) in expression.calls.enumerated() {
       readSurface(of: call, isFirst: number == 0, expression, in: scope)
@@ -113,7 +113,7 @@ struct SwiftUIReader {
     visit(expression.steps, in: scope)
   }
 
-  private mutating func visitParts(of expression: SwiftExpression, in scope: BuilderScope) {
+  private mutating func visitParts(of expression: SwiftExpression, in scope: SwiftScope) {
     switch expression.kind {
     case .array(let elements), .sequence(let elements, _):
       for element in elements { visit(element, in: scope) }
@@ -131,7 +131,7 @@ struct SwiftUIReader {
     }
   }
 
-  private mutating func visit(_ steps: [SwiftExpression.Step], in scope: BuilderScope) {
+  private mutating func visit(_ steps: [SwiftExpression.Step], in scope: SwiftScope) {
     for step in steps {
       switch step {
       case .call(let arguments, _), .subscripted(let arguments):
@@ -152,7 +152,7 @@ struct SwiftUIReader {
   // MARK: Surfaces
 
   private mutating func readSurface(
-    of call: SwiftCall, isFirst: Bool, _ expression: SwiftExpression, in scope: BuilderScope
+    of call: SwiftCall, isFirst: Bool, _ expression: SwiftExpression, in scope: SwiftScope
   ) {
     // `self.contextMenu { … }` is a modifier, too.
     if isFirst, call.plainPath.count == 1, call.path.first != "self" {
@@ -174,27 +174,27 @@ struct SwiftUIReader {
   }
 
   private mutating func add(
-    _ kind: FoundSurface.Kind, _ entries: [FoundEntry], at span: Span, in scope: BuilderScope
+    _ kind: FoundSurface.Kind, _ entries: [FoundEntry], at span: Span, in scope: SwiftScope
   ) {
     let isForAll = platforms.count == Platform.allCases.count
     surfaces.append(
       FoundSurface(
-        kind, owner: scope.typeName, name: memberName == "body" ? nil : memberName,
+        kind, owner: scope.typePath.last, name: memberName == "body" ? nil : memberName,
         framework: .swiftui, platforms: isForAll ? [] : platforms, entries: entries,
         place: scope.place(span)))
   }
 
   /// Lists a menu or toolbar whose content is not written where it is shown.
   private mutating func addUnread(
-    _ what: String, _ content: SwiftExpression, in scope: BuilderScope
+    _ what: String, _ content: SwiftExpression, in scope: SwiftScope
   ) {
-    let code = MenuInterpreter.shortened(scope.code(content.span))
+    let code = scope.shortCode(content.span)
     unread.append(
       FoundEntry(
         .unread(reason: "the content `\(code)` of \(what)"), place: scope.place(content.span)))
   }
 
-  private mutating func readCommandGroup(_ call: SwiftCall, in scope: BuilderScope) {
+  private mutating func readCommandGroup(_ call: SwiftCall, in scope: SwiftScope) {
     let positions: [(String, FoundSurface.BarPosition)] = [
       ("before", .before), ("after", .after), ("replacing", .replacing),
     ]
@@ -209,7 +209,7 @@ struct SwiftUIReader {
     }
   }
 
-  private mutating func readCommandMenu(_ call: SwiftCall, in scope: BuilderScope) {
+  private mutating func readCommandMenu(_ call: SwiftCall, in scope: SwiftScope) {
     guard let title = call.argument() else { return }
     let entries = builder.menu(of: call.content(), in: scope)
     let place = scope.place(call.nameSpan)
@@ -222,7 +222,7 @@ struct SwiftUIReader {
   }
 
   private mutating func readMenuBarExtra(
-    _ call: SwiftCall, _ expression: SwiftExpression, in scope: BuilderScope
+    _ call: SwiftCall, _ expression: SwiftExpression, in scope: SwiftScope
   ) {
     // In a window it shows any views.
     let style = expression.modifiers.first { $0.name == "menuBarExtraStyle" }?.argument()?.path?
@@ -232,7 +232,7 @@ struct SwiftUIReader {
     add(.statusMenu, entries, at: call.nameSpan, in: scope)
   }
 
-  private mutating func readPullDown(_ expression: SwiftExpression, in scope: BuilderScope) {
+  private mutating func readPullDown(_ expression: SwiftExpression, in scope: SwiftScope) {
     // Its label says what the button shows.
     builder.beginSurface(isToolbar: false)
     let wasKnown = builder.submenus.contains(scope.place(expression.span))
@@ -244,7 +244,7 @@ struct SwiftUIReader {
     }
   }
 
-  private mutating func readContextMenu(_ call: SwiftCall, in scope: BuilderScope) {
+  private mutating func readContextMenu(_ call: SwiftCall, in scope: SwiftScope) {
     // `.contextMenu(ContextMenu { … })` is how it was first written.
     let inner = call.argument()?.call.flatMap { $0.name == "ContextMenu" ? $0 : nil }
     let own = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
@@ -256,7 +256,7 @@ struct SwiftUIReader {
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
   }
 
-  private mutating func readToolbar(_ call: SwiftCall, in scope: BuilderScope) {
+  private mutating func readToolbar(_ call: SwiftCall, in scope: SwiftScope) {
     guard let closure = call.content() else {
       if let content = call.argument("content") { addUnread("a toolbar", content, in: scope) }
       return
@@ -266,7 +266,7 @@ struct SwiftUIReader {
   }
 
   /// Entries of the system that an app asks for: `SidebarCommands()`.
-  private mutating func readSystemCommands(_ call: SwiftCall, in scope: BuilderScope) {
+  private mutating func readSystemCommands(_ call: SwiftCall, in scope: SwiftScope) {
     let known: [String: (group: String, entries: [String])] = [
       "SidebarCommands": ("sidebar", ["sidebar"]),
       "ToolbarCommands": ("toolbar", ["toolbar", "customizeToolbar"]),

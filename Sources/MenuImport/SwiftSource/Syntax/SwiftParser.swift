@@ -22,6 +22,14 @@ struct SwiftParser {
     return SwiftFile(source: source, number: number, statements: parser.parseStatements(.code))
   }
 
+  /// Parses a part of a file.
+  static func parse(_ span: Span, of file: SwiftFile) -> SwiftFile {
+    let part = Source(path: file.source.path, text: file.text(of: span))
+    var parsed = parse(part, number: file.number)
+    parsed.offset = file.offset + span.start
+    return parsed
+  }
+
   private init(_ source: Source) {
     bytes = Array(source.bytes)
     tokens = SwiftLexer.tokens(of: source)

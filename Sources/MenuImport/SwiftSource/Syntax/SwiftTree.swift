@@ -20,11 +20,26 @@ struct SwiftFile {
   /// The number of the source among all that are read together.
   let number: Int32
   var statements: [SwiftStatement]
+  /// Where `source` begins in the file, if it is a part of one.
+  var offset: UInt32 = 0
 
   /// The code of a range.
   func text(of span: Span) -> String { source.text(of: span) }
 
-  func place(of span: Span) -> Place { Place(source: number, span: span) }
+  /// The code of a range, its blanks and line ends as one blank each.
+  func code(_ span: Span) -> String {
+    text(of: span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The code as it is told to people.
+  func shortCode(_ span: Span) -> String {
+    let code = code(span)
+    return code.count > 60 ? code.prefix(57) + "…" : code
+  }
+
+  func place(of span: Span) -> Place {
+    Place(source: number, span: Span(span.start + offset, span.end + offset))
+  }
 }
 
 // MARK: Expressions

@@ -38,15 +38,3 @@ extension FoundText.Segment {
     return merged
   }
 }
-
-extension FoundCondition {
-  /// A condition in code, without the `!` before it.
-  init(_ expression: SwiftExpression, in file: SwiftFile) {
-    let place = file.place(of: expression.span)
-    if case .prefixed("!", let inner) = expression.withoutParentheses.kind {
-      self.init(file.text(of: inner.span), isNegated: true, place: place)
-    } else {
-      self.init(file.text(of: expression.span), place: place)
-    }
-  }
-}

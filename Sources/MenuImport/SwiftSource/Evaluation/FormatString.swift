@@ -1,19 +1,15 @@
 /// Texts with values, as tables have them: `Delete %lld Notes`, `Open %1$@`.
 enum FormatString {
-  /// The segments of a format; a value takes its name and expression from `values`, if they are known.
+  /// The segments of a format with its values; nil if it has more places for them.
   static func segments(
-    _ format: String, values: [(name: String, expression: String)]
-  ) -> [FoundText.Segment] {
+    _ format: String, values: [[FoundText.Segment]]
+  ) -> [FoundText.Segment]? {
     var segments: [FoundText.Segment] = []
     var literal = ""
     var next = 0
     var rest = Substring(format)
     while let character = rest.popFirst() {
-      guard character == "%" else {
-        literal.append(character)
-        continue
-      }
-      guard let specifier = takeSpecifier(&rest) else {
+      guard character == "%", let specifier = takeSpecifier(&rest) else {
         literal.append(character)
         continue
       }
@@ -23,14 +19,13 @@ enum FormatString {
       }
       let index = specifier.position.map { $0 - 1 } ?? next
       next = index + 1
-      if !literal.isEmpty { segments.append(.literal(literal)) }
+      guard values.indices.contains(index) else { return nil }
+      segments.append(.literal(literal))
       literal = ""
-      let value = values.indices.contains(index) ? values[index] : ("value", "value")
-      segments.append(
-        .value(name: value.0, expression: value.1, isNumber: specifier.type != "@"))
+      segments += values[index].map { $0.asNumber(specifier.type != "@") }
     }
-    if !literal.isEmpty { segments.append(.literal(literal)) }
-    return segments
+    segments.append(.literal(literal))
+    return FoundText.Segment.merged(segments).filter { $0 != .literal("") }
   }
 
   /// `1$lld` or `@` after a percent sign.
@@ -49,5 +44,18 @@ enum FormatString {
     rest = ahead
     if let position, position < 1 { return nil }
     return (position, type)
+  }
+}
+
+extension FoundText.Segment {
+  var isValue: Bool {
+    guard case .value = self else { return false }
+    return true
+  }
+
+  /// A value as the format has it: a number or not.
+  fileprivate func asNumber(_ isNumber: Bool) -> FoundText.Segment {
+    guard case .value(let name, let expression, _) = self else { return self }
+    return .value(name: name, expression: expression, isNumber: isNumber)
   }
 }

@@ -1,0 +1,48 @@
+import MenuSyntax
+
+/// What is known of a text in code.
+typealias ResolvedText = Alternatives<KnownText>
+
+/// A text with the values in it.
+struct KnownText {
+  var segments: [FoundText.Segment]
+  /// What translations have it under.
+  var key: LocalizedTexts.Key?
+
+  /// The text, if there are no values in it.
+  var literal: String? {
+    if segments.isEmpty { return "" }
+    guard segments.count == 1, case .literal(let text) = segments[0] else { return nil }
+    return text
+  }
+
+  func found(at place: Place) -> FoundText {
+    var text = FoundText(segments: segments, expression: nil, place: place)
+    text.key = key?.key
+    if key?.table != "Localizable" { text.table = key?.table }
+    return text
+  }
+}
+
+extension ResolvedText {
+  static func literal(_ text: String, key: LocalizedTexts.Key? = nil) -> ResolvedText {
+    .one(KnownText(segments: text.isEmpty ? [] : [.literal(text)], key: key))
+  }
+
+  /// A value that only the running app knows.
+  static func value(_ value: TextValue) -> ResolvedText {
+    .one(
+      KnownText(segments: [
+        .value(name: value.name, expression: value.expression, isNumber: value.isNumber)
+      ]))
+  }
+
+  /// The text, if it is the same at all times and has no values in it.
+  var literal: String? { single?.literal }
+
+  /// The text of an entry, or the two that it can have. `code` is what gives them.
+  func found(_ code: String, at place: Place) -> Choice<FoundText> {
+    let texts = flatMap { .one($0.found(at: place)) }.choice { $0.segments == $1.segments }
+    return texts ?? Choice(FoundText(segments: nil, expression: code, place: place))
+  }
+}
