@@ -101,6 +101,7 @@ package struct ExistingMenus: Sendable {
       menus.surfaces.flatMap { branchesOfKeys(in: $0.entries) },
       uniquingKeysWith: { first, _ in first })
     let lists = Set(menus.surfaces.flatMap { placesOfLists(in: $0.entries) })
+    let unnamed = Set(menus.surfaces.flatMap { placesOfUnknownTitles(in: $0.entries) })
     let isPlaceKnown = menus.surfaces.allSatisfy(\.tellsPlace)
     return analysis.diagnostics.compactMap { finding in
       guard var moved = moved(finding, by: written.places) else { return nil }
@@ -110,6 +111,8 @@ package struct ExistingMenus: Sendable {
       if !isPlaceKnown && (rule.hasPrefix("context-") || rule.hasPrefix("submenu-")) { return nil }
       // The title of a list is the writer's.
       if lists.contains(moved.place) { return nil }
+      // A title that isn't known is not missing.
+      if rule == "submenu-title-required", unnamed.contains(moved.place) { return nil }
       if !rule.hasPrefix("shortcut-") { return moved }
       let own = keys[moved.place] ?? []
       return moved.related.allSatisfy { related in
@@ -153,6 +156,17 @@ package struct ExistingMenus: Sendable {
     entries.flatMap { entry in
       if case .list = entry.content { return [entry.place] }
       return entry.children.flatMap { placesOfLists(in: $0) }
+    }
+  }
+
+  /// The places of menus with a title that only the running app knows.
+  private static func placesOfUnknownTitles(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry -> [Place] in
+      let inner = entry.children.flatMap { placesOfUnknownTitles(in: $0) }
+      guard case .menu(let title, _, _, _) = entry.content, title.segments == nil else {
+        return inner
+      }
+      return [entry.place] + inner
     }
   }
 

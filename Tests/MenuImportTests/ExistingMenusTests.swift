@@ -138,6 +138,23 @@ struct ExistingMenusTests {
     #expect(menus.diagnostics.map(\.rule) == ["label-title-case"], "\(shown(menus))")
   }
 
+  @Test(
+    "A menu whose title only the running app knows is not without one",
+    arguments: [
+      #"Menu { Button("One Hour") {} } label: { Text(duration) }"#,
+      #"Menu(isMuted ? "Unmute" : other) { Button("One Hour") {} }"#,
+      #"Menu(names[index]) { Button("One Hour") {} }"#,
+    ])
+  func unknownTitle(menu: String) {
+    let code = """
+      import SwiftUI
+      struct V: View { var body: some View { Text("x").contextMenu { Button("Copy") {}; \(menu) } } }
+      """
+    let existing = ExistingMenus([Source(path: "V.swift", text: code)])
+    #expect(existing.surfaceCount > 0)
+    #expect(!existing.diagnostics.contains { $0.rule.hasPrefix("submenu-title") })
+  }
+
   @Test("A menu of which the code does not tell where it is shown has no limits of context menus")
   func menuOfUnknownPlace() {
     func rules(_ name: String) -> [String] {
