@@ -137,11 +137,37 @@ struct OpeningTests {
     let entries = FullContextMenu.entries(in: ShopState(count: 2))
     let areEnabled = entries.flatMap(\.items).map(\.isEnabled)
     #expect(!areEnabled.contains(false))
-    let dimmed = entries.map(\.dimmed)
+    let dimmed = entries.map { $0.dimmed() }
     let areDimmed = dimmed.flatMap(\.items).map { !$0.isEnabled }
     #expect(!areDimmed.contains(false))
     #expect(dimmed.flatMap(\.items).map(\.key) == entries.flatMap(\.items).map(\.key))
     #expect(dimmed.flatMap(\.systemItems) == [.share])
+  }
+
+  @Test("A menu shares what its context says, of what was clicked, as long as the owner is there")
+  func sharing() {
+    let owner = Model()
+    let menus = MenuContext<ShopCommand>(ShopState(count: 2)).sharing(for: owner) { model in
+      [model.state.count]
+    }
+    #expect(FullContextMenu(menus).opened().sharedItems?() as? [Int] == [2])
+    #expect(FullContextMenu(MenuContext(ShopState())).opened().sharedItems == nil)
+    let list = List()
+    let rows = MenuItemsContext<ShopCommand, Int>(for: list) { _, items in
+      ShopState(count: items.count)
+    } perform: { (_, _, _) throws in
+    }.sharing(for: list) { _, clicked in clicked }
+    let menu = FullContextMenu(rows.contextWhenOpened { list.clicked }).opened()
+    list.clicked = [7]
+    #expect(menu.sharedItems?() as? [Int] == [1, 2])
+    weak var gone: Model?
+    let kept: MenuContext<ShopCommand>
+    do {
+      let owner = Model()
+      gone = owner
+      kept = MenuContext(ShopState()).sharing(for: owner) { [$0.state.count] }
+    }
+    #expect(gone == nil && kept.sharedItems?().isEmpty == true)
   }
 
   @Test(

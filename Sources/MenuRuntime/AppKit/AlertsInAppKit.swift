@@ -42,16 +42,25 @@
       }
     }
 
-    /// Reports that a command failed.
+    /// Reports that a command failed, up the responder chain: a responder or the app's delegate can change the error, and
+    /// the error can offer to recover.
     ///
-    /// - Parameter window: The command's window, or nil for the window in front.
-    static func show(_ error: any Error, in window: NSWindow? = nil) {
-      let alert = NSAlert()
-      alert.messageText = MenuTexts.text(.commandFailed)
-      alert.informativeText = error.localizedDescription
-      alert.addButton(withTitle: MenuTexts.text(.ok))
+    /// - Parameters:
+    ///   - window: The command's window, or nil for the window in front. If it is closed by now, the error is shown in that.
+    ///   - responder: The view with the command, or nil for the first responder.
+    static func show(
+      _ error: any Error, in window: NSWindow? = nil, from responder: NSResponder? = nil
+    ) {
       let application = NSApplication.shared
-      show(alert, in: window ?? application.mainWindow ?? application.keyWindow) { _ in }
+      let isOpen = window.map { $0.isVisible || $0.isMiniaturized } ?? false
+      guard var front = isOpen ? window : application.mainWindow ?? application.keyWindow else {
+        application.presentError(error)
+        return
+      }
+      let first = (isOpen ? responder : nil) ?? front.firstResponder ?? front
+      while let sheet = front.attachedSheet { front = sheet }
+      unsafe first.presentError(
+        error, modalFor: front, delegate: nil, didPresent: nil, contextInfo: nil)
     }
 
     /// Shows an alert as a sheet, or app-modally if there is no window.

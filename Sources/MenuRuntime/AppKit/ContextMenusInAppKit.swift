@@ -14,6 +14,7 @@
     /// The current contents of the menu.
     fileprivate func contents(_ anchor: MenuAnchor) -> FilledMenu.Contents {
       let menu = opened()
+      anchor.sharedItems = menu.sharedItems
       return FilledMenu.Contents(
         title: menu.title ?? "", rows: MenuRows(of: menu.entries), anchor: anchor)
     }

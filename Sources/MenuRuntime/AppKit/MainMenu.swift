@@ -36,6 +36,7 @@
     private func add(_ menu: MenuBarMenu<MenuAction>, _ reader: MenuBarReader) {
       let place = menu.place
       let anchor = MenuBarAnchor(reader, place)
+      anchor.sharedItems = { reader.sharedItems }
       let submenu = BarMenu(title(of: menu)) {
         FilledMenu.Contents(rows: reader.rows(of: place), anchor: anchor)
       }

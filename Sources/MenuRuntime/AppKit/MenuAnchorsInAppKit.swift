@@ -9,6 +9,8 @@
     private weak var toolbarItem: NSToolbarItem?
     /// Whether all commands of the menu are undoable.
     private let isUndoable: Bool
+    /// What the system's Share shares, or nil if there is nobody to ask.
+    var sharedItems: (@MainActor () -> [Any])?
 
     /// - Parameter responder: The view of the menu, or nil to use the clicked window.
     init(_ responder: NSResponder? = nil, isUndoable: Bool = false) {
@@ -46,6 +48,12 @@
 
     var isBehindModal: Bool { ModalState.isBlocked(window) }
 
+    var isBehindAppModal: Bool { ModalState.isBehindModalWindow(window) }
+
+    func blocks(_ item: MenuEntry<MenuAction>.Item) -> Bool {
+      isBlocked && !(item.worksBehindSheets && !isBehindAppModal)
+    }
+
     /// The item at the time it is chosen, or nil if it is gone.
     func current(
       _ item: MenuEntry<MenuAction>.Item, _ id: String
@@ -56,7 +64,7 @@
 
     func present(_ question: MenuQuestion) { MenuAlerts.ask(question, for: self, in: window) }
 
-    func present(_ error: any Error) { MenuAlerts.show(error, in: window) }
+    func present(_ error: any Error) { MenuAlerts.show(error, in: window, from: responder) }
 
     func perform(_ command: MenuAction, isUndoable: Bool) {
       command.perform(undoingWith: isUndoable ? undoManager : nil)
@@ -66,9 +74,14 @@
   /// Whether sheets, alerts and modal windows block the windows behind them.
   @MainActor
   enum ModalState {
+    /// Whether a modal window is in front of a window, which blocks the whole app.
+    static func isBehindModalWindow(_ window: NSWindow?) -> Bool {
+      NSApplication.shared.modalWindow.map { !isPart(window, of: $0) } ?? false
+    }
+
     /// Whether something modal is in front of a window.
     static func isBlocked(_ window: NSWindow?) -> Bool {
-      if let modal = NSApplication.shared.modalWindow, !isPart(window, of: modal) { return true }
+      if isBehindModalWindow(window) { return true }
       guard let window else { return false }
       return window.attachedSheet != nil || MenuQuestion.isOpen(in: window)
     }

@@ -9,31 +9,33 @@
     private struct Part {
       let part: MenuBarPart
       private let read: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]?
+      private let number: Int
       private var menus: [MenuBarMenu<MenuAction>] = []
       private var isBlocked = false
+      private var isAppBlocked = false
+      /// The window that the commands belong to.
+      private(set) weak var window: NSWindow?
 
-      init(_ part: MenuBarPart) {
+      init(_ part: MenuBarPart, _ number: Int) {
         self.part = part
+        self.number = number
         read = part.makeReader()
       }
 
       /// The menus, dimmed if something modal is in front of the context that they use.
       var shownMenus: [MenuBarMenu<MenuAction>] {
-        guard isBlocked else { return menus }
-        return menus.map { menu in
-          var menu = menu
-          menu.entries = menu.entries.map(\.dimmed)
-          return menu
-        }
+        isBlocked ? menus.map { $0.dimmed(keepingApp: !isAppBlocked) } : menus
       }
 
       /// Reads the menus for what is in front. Returns whether they have changed.
       mutating func update(_ front: MenuFront) -> Bool {
-        let (contexts, isBlocked) = front.context(of: part)
-        let changed = read(contexts)
-        if let changed { menus = changed }
-        defer { self.isBlocked = isBlocked }
-        return changed != nil || isBlocked != self.isBlocked
+        let place = front.place(of: part)
+        window = place.window
+        let changed = read(place.contexts)
+        if let changed { menus = changed.map { $0.numbered(number) } }
+        let isAppBlocked = NSApplication.shared.modalWindow != nil
+        defer { (self.isBlocked, self.isAppBlocked) = (place.isBlocked, isAppBlocked) }
+        return changed != nil || place.isBlocked != isBlocked || isAppBlocked != self.isAppBlocked
       }
     }
 
@@ -47,7 +49,7 @@
     private var rows: [MenuBarPlace: MenuRows] = [:]
 
     init(_ parts: [MenuBarPart]) {
-      self.parts = parts.map { part in Part(part) }
+      self.parts = parts.enumerated().map { number, part in Part(part, number) }
     }
 
     /// Reads the menus. AppKit searches all menus for a key in one event, so they share a reading.
@@ -65,6 +67,26 @@
       self.event = event
       // A menu that opens later needs a new reading, even if no new event is current.
       if event != nil { Task { @MainActor [weak self] in self?.forget() } }
+    }
+
+    /// The window that a command belongs to: that of the context which its module's part uses.
+    func window(of item: MenuEntry<MenuAction>.Item) -> NSWindow? {
+      update()
+      return parts[item.command.part].window
+    }
+
+    /// What the contexts in front share, or those of the menu bar itself.
+    var sharedItems: [Any] {
+      let front = MenuFront.current
+      let items = parts.lazy.compactMap { part in
+        part.part.sharedItems(front.place(of: part.part).contexts)
+      }.first
+      return items?() ?? []
+    }
+
+    /// Whether something modal is in front of a command.
+    func isBlocked(_ item: MenuEntry<MenuAction>.Item) -> Bool {
+      MenuFront.current.place(of: parts[item.command.part].part).isBlocked
     }
 
     /// Reads the menus anew at the next update, even in the same event.
@@ -141,7 +163,10 @@
 
     // `MenuFront` looks for the questions of each window itself.
     override var presentingWindow: AnyObject? { nil }
-    override var isBehindModal: Bool { MenuFront.current.isBlocked }
+
+    override func blocks(_ item: MenuEntry<MenuAction>.Item) -> Bool {
+      reader.isBlocked(item) && !(item.worksBehindSheets && !isBehindAppModal)
+    }
 
     /// The item as the context of the window in front has it now.
     override func current(
@@ -153,8 +178,8 @@
 
     /// Keep the command's window: another may be in front when people answer or an error occurs.
     override func choose(_ item: MenuEntry<MenuAction>.Item) {
-      guard !isBlocked else { return }
-      MenuAnchor(in: window).choose(item)
+      guard !blocks(item) else { return }
+      MenuAnchor(in: reader.window(of: item)).choose(item)
       reader.forget()
     }
   }

@@ -7,7 +7,7 @@
     ///
     /// The menu bar searches the responder chains of the key window and then the main window. If it finds no context,
     /// it uses its own. Under a sheet, an alert or a modal window everything is dimmed, unless the sheet or modal
-    /// window has its own context.
+    /// window has its own context; commands that affect the app and ask nothing work under sheets.
     ///
     /// - Parameter responder: A window, view, view controller or window controller. It is held weakly, and the context
     ///   is released with it.
@@ -43,8 +43,6 @@
 
     /// The window that commands belong to.
     var window: NSWindow? { candidates.first?.window ?? frontWindow }
-    /// Whether no command can be chosen.
-    var isBlocked: Bool { candidates.first?.isBlocked ?? isModal }
 
     static var current: MenuFront {
       let application = NSApplication.shared
@@ -73,10 +71,22 @@
       }
     }
 
-    /// The contexts that a module's part uses, or nil for its own, and whether something modal is in front of them.
-    func context(of part: MenuBarPart) -> (contexts: MenuContexts?, isBlocked: Bool) {
-      let candidate = candidates.first { candidate in part.answers(candidate.contexts) }
-      return (candidate?.contexts, candidate?.isBlocked ?? isModal)
+    /// What a module's part of the menu bar uses.
+    @MainActor
+    struct Place {
+      /// The contexts, or nil for the part's own.
+      let contexts: MenuContexts?
+      /// The window that the part's commands belong to.
+      weak var window: NSWindow?
+      /// Whether something modal is in front of the contexts.
+      var isBlocked = false
+    }
+
+    func place(of part: MenuBarPart) -> Place {
+      guard let found = candidates.first(where: { part.answers($0.contexts) }) else {
+        return Place(contexts: nil, window: frontWindow, isBlocked: isModal)
+      }
+      return Place(contexts: found.contexts, window: found.window, isBlocked: found.isBlocked)
     }
 
     private static func chain(of window: NSWindow) -> [NSResponder] {

@@ -24,15 +24,11 @@
     }
 
     func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
-      item.isEnabled && !anchor.isBlocked && !isTyped
+      item.isEnabled && !anchor.blocks(item) && !isTyped
     }
 
     /// Whether the current event presses the shortcut for the text that people edit.
     private var isTyped: Bool { shortcut.map(NSApplication.shared.isTyping) ?? false }
-
-    /// The key equivalent. AppKit passes the event of a key that is typed on to the text if the item does not have the
-    /// key at that time. When a menu opens, it does.
-    var keyEquivalent: String { isTyped ? "" : shortcut?.keyEquivalent ?? "" }
 
     /// AppKit asks it of a target while a modal window is open. Whether that blocks the command depends on its window.
     @objc var worksWhenModal: Bool { true }

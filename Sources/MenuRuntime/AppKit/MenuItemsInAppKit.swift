@@ -9,8 +9,10 @@
     @MainActor
     private final class RowItem {
       var row: MenuRow
-      let item: NSMenuItem
+      var item: NSMenuItem
       var image: MenuImage?
+      /// What the item does not retain itself.
+      var kept: AnyObject?
       /// The items of the submenu.
       var submenuItems: MenuItemList?
 
@@ -71,7 +73,10 @@
       for item in items {
         switch item.row.content {
         case .item: setKey(of: item.item)
-        case .system(let system, let title, _, _): setTitle(of: item, system, title, anchor)
+        case .system(let system, let title, let keys, _):
+          if system == .share { share(item, title, anchor) }
+          setTitle(of: item, system, title, anchor)
+          setKey(of: item.item, keys)
         case .submenu, .systemMenu: item.submenuItems?.refresh(for: anchor)
         case .separator, .header, .palette: continue
         }
@@ -129,7 +134,9 @@
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
         return makeItem("", opening: palette)
       case .system(let item, let title, let keys, let isAlternate):
-        return makeItem(item, title, keys, isAlternate)
+        let menuItem = makeItem(item, title, isAlternate)
+        menuItem.keyEquivalentModifierMask = keys?.modifiers.eventFlags ?? []
+        return menuItem
       case .systemMenu(let item, let title, _):
         let title = title ?? item.title
         let menu = item == .openRecent ? RecentDocumentsMenu(title) : NSMenu(title: title)
@@ -145,13 +152,11 @@
     }
 
     private func makeItem(
-      _ item: MenuSystemItem, _ title: String?, _ keys: MenuShortcut?, _ isAlternate: Bool
+      _ item: MenuSystemItem, _ title: String?, _ isAlternate: Bool
     ) -> NSMenuItem {
       let action = item.appKitAction
       let menuItem = NSMenuItem(
-        title: title ?? item.title, action: action?.selector,
-        keyEquivalent: keys?.keyEquivalent ?? "")
-      menuItem.keyEquivalentModifierMask = keys?.modifiers.eventFlags ?? []
+        title: title ?? item.title, action: action?.selector, keyEquivalent: "")
       menuItem.tag = action?.tag ?? 0
       menuItem.target = action?.target
       menuItem.isAlternate = isAlternate
@@ -177,8 +182,10 @@
         if submenu.title != title { submenu.title = title }
         show(rows, inSubmenuOf: item, anchor)
       case .palette(let rows): show(rows, inSubmenuOf: item, anchor)
-      case .system(let system, let title, _, _):
+      case .system(let system, let title, let keys, _):
+        if system == .share { share(item, title, anchor) }
         setTitle(of: item, system, title, anchor)
+        setKey(of: item.item, keys)
         if !anchor.isMenuBar, let symbol = system.symbolName {
           setImage(.symbol(symbol), of: item, anchor)
         }
@@ -245,8 +252,36 @@
 
     private func setKey(of item: NSMenuItem) {
       guard let target = item.representedObject as? MenuItemTarget else { return }
-      let key = target.keyEquivalent
+      setKey(of: item, target.shortcut)
+    }
+
+    /// Sets a key. AppKit passes the event of a key that is typed on to the text if the item does not have the key at that
+    /// time. When a menu opens, it does.
+    private func setKey(of item: NSMenuItem, _ shortcut: MenuShortcut?) {
+      let isTyped = shortcut.map(NSApplication.shared.isTyping) ?? false
+      let key = isTyped ? "" : shortcut?.keyEquivalent ?? ""
       if item.keyEquivalent != key { item.keyEquivalent = key }
+    }
+
+    /// Puts the system's item for what can be shared now in the place of an item, or a dimmed one if there is nothing.
+    private func share(_ item: RowItem, _ title: String?, _ anchor: MenuAnchor) {
+      // While a key is looked for, nothing is shown.
+      if NSApplication.shared.currentEvent?.type == .keyDown { return }
+      guard let menu = unsafe item.item.menu else { return }
+      let index = menu.index(of: item.item)
+      let items = anchor.sharedItems?() ?? []
+      var new = NSMenuItem(title: MenuSystemItem.share.title, action: nil, keyEquivalent: "")
+      if #available(macOS 13, *), !items.isEmpty {
+        let picker = NSSharingServicePicker(items: items)
+        new = picker.standardShareMenuItem
+        item.kept = picker
+      }
+      if let title { new.title = title }
+      new.identifier = NSUserInterfaceItemIdentifier(MenuSystemItem.share.rawValue)
+      menu.removeItem(at: index)
+      menu.insertItem(new, at: index)
+      item.item = new
+      item.image = nil
     }
 
     private func setTitle(_ title: String, of item: NSMenuItem) {

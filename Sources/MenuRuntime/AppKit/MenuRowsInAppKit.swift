@@ -67,6 +67,8 @@
       /// The key of a system command.
       func shortcut(of item: MenuSystemItem) -> MenuShortcut? {
         guard var shortcut = item.shortcut else { return nil }
+        // It is for text.
+        shortcut.worksInText = true
         if item == .saveAs, hasDuplicate { shortcut.modifiers.insert(.option) }
         return shortcut
       }
@@ -149,7 +151,7 @@
     mutating func add(_ item: MenuSystemItem, _ changes: MenuSystemChanges = MenuSystemChanges()) {
       let id = "standard." + item.rawValue
       guard let groups = item.menuGroups else {
-        guard item.appKitAction != nil else { return }
+        guard item.appKitAction != nil || item == .share else { return }
         var keys = bar.flatMap { changes.shortcut.shortcut(own: $0.shortcut(of: item)) }
         if let alternate = changes.alternate { keys?.modifiers.formUnion(alternate) }
         return append(

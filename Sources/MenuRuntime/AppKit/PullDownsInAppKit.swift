@@ -49,7 +49,7 @@
 
     /// Returns a toolbar item with the same menu. A click performs `tap` if the button has one.
     public func makeToolbarItem(identifier: NSToolbarItem.Identifier) -> NSMenuToolbarItem {
-      let item = NSMenuToolbarItem(itemIdentifier: identifier)
+      let item = PullDownItem(itemIdentifier: identifier)
       let menu = makeMenu(for: nil)
       item.menu = menu
       if let tap = makeTap(menu, nil) {
@@ -63,7 +63,8 @@
         item?.toolTip = image == nil ? nil : label.title
         item?.image = image
         item?.title = image == nil ? label.title : ""
-        item?.isEnabled = shown.isEnabled && shown.isShown
+        item?.isUsable = shown.isEnabled && shown.isShown
+        item?.validate()
         if #available(macOS 15, *) { item?.isHidden = !shown.isShown }
       }
       return item
@@ -76,7 +77,9 @@
 
     private func makeMenu(for view: NSView?) -> FilledMenu {
       KeylessMenu("") { [weak view] in
-        FilledMenu.Contents(rows: MenuRows(of: opened().entries), anchor: MenuAnchor(view))
+        let (menu, anchor) = (opened(), MenuAnchor(view))
+        anchor.sharedItems = menu.sharedItems
+        return FilledMenu.Contents(rows: MenuRows(of: menu.entries), anchor: anchor)
       }
     }
 
@@ -110,6 +113,24 @@
   extension OpenedButton {
     fileprivate func looks(like other: OpenedButton) -> Bool {
       label == other.label && isEnabled == other.isEnabled && isShown == other.isShown
+    }
+  }
+
+  /// A toolbar's item for a button with a menu. Its toolbar asks it whether it is enabled, and would otherwise enable it
+  /// by its action.
+  @MainActor
+  private final class PullDownItem: NSMenuToolbarItem {
+    var isUsable = true
+
+    override func validate() {
+      let isEnabled = isUsable && !ModalState.isBlocked(window)
+      if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
+    }
+
+    private var window: NSWindow? {
+      NSApplication.shared.windows.first { window in
+        window.toolbar?.items.contains { $0 === self } ?? false
+      }
     }
   }
 

@@ -30,9 +30,16 @@
 
     func menuNeedsUpdate(_ menu: NSMenu) {
       menu.removeAllItems()
-      for url in NSDocumentController.shared.recentDocumentURLs {
-        let title = FileManager.default.displayName(atPath: url.path)
+      let urls = NSDocumentController.shared.recentDocumentURLs
+      let names = urls.map { url in FileManager.default.displayName(atPath: url.path) }
+      for (url, name) in zip(urls, names) {
+        let isUnique = names.filter { $0 == name }.count == 1
+        let title = isUnique ? name : name + " — " + folderName(of: url)
         let item = makeItem(title, #selector(RecentDocumentsMenu.openDocument(_:)))
+        let icon = NSWorkspace.shared.icon(forFile: url.path)
+        icon.size = NSSize(width: 16, height: 16)
+        item.image = icon
+        item.setImageStays(true)
         item.target = self
         item.representedObject = url
         menu.addItem(item)
@@ -40,6 +47,10 @@
       if !menu.items.isEmpty { menu.addItem(.separator()) }
       let clear = #selector(NSDocumentController.clearRecentDocuments(_:))
       menu.addItem(makeItem(MenuTexts.text(.clearRecent), clear))
+    }
+
+    private func folderName(of url: URL) -> String {
+      FileManager.default.displayName(atPath: url.deletingLastPathComponent().path)
     }
 
     private func makeItem(_ title: String, _ action: Selector) -> NSMenuItem {

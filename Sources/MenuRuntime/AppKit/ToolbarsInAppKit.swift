@@ -13,7 +13,7 @@
       WindowToolbar(.init(self, search: search))
     }
 
-    /// Returns the toolbar for a window's `toolbar`, with the views or shared items of an owner.
+    /// Returns the toolbar for a window's `toolbar`, with the views of an owner.
     ///
     /// ```swift
     /// window.toolbar = PlayerToolbar(menus).makeToolbar(owner: self) { player, view in
@@ -25,18 +25,14 @@
     ///
     /// - Parameters:
     ///   - search: The model of the search field.
-    ///   - owner: The object that has the views and the items to share, such as the window controller. It is held weakly.
-    ///   - sharedItems: Returns the items to share, when people choose Share.
+    ///   - owner: The object that has the views, such as the window controller. It is held weakly.
     ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func makeToolbar<Owner: AnyObject>(
       search: MenuSearch? = nil, owner: Owner,
-      sharedItems: @escaping @MainActor (_ owner: Owner) -> [Any] = { _ in [] },
-      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView? = { _, _ in
-        nil
-      }
+      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView?
     ) -> NSToolbar {
       WindowToolbar(
-        .init(self, search: search, owner: owner, sharedItems: sharedItems, views: views))
+        .init(self, search: search, owner: owner, views: views))
     }
 
     /// Shows the toolbar in a window, if it has a `macOS` block. A settings toolbar gets the settings style.
@@ -49,23 +45,19 @@
       attach(WindowToolbar(.init(self, search: search)), to: window)
     }
 
-    /// Shows the toolbar in a window, as `attach(to:search:)` does, with the views or shared items of an owner.
+    /// Shows the toolbar in a window, as `attach(to:search:)` does, with the views of an owner.
     ///
     /// - Parameters:
     ///   - window: The window, which retains the toolbar.
     ///   - search: The model of the search field.
-    ///   - owner: The object that has the views and the items to share, such as the window controller. It is held weakly.
-    ///   - sharedItems: Returns the items to share, when people choose Share.
+    ///   - owner: The object that has the views, such as the window controller. It is held weakly.
     ///   - views: Makes the supplied views; returns nil for one that does not exist.
     public func attach<Owner: AnyObject>(
       to window: NSWindow, search: MenuSearch? = nil, owner: Owner,
-      sharedItems: @escaping @MainActor (_ owner: Owner) -> [Any] = { _ in [] },
-      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView? = { _, _ in
-        nil
-      }
+      views: @escaping @MainActor (_ owner: Owner, _ view: SuppliedView) -> NSView?
     ) {
       let source = WindowToolbarController.Source(
-        self, search: search, owner: owner, sharedItems: sharedItems, views: views)
+        self, search: search, owner: owner, views: views)
       attach(WindowToolbar(source), to: window)
     }
 

@@ -15,8 +15,8 @@
     private(set) var controller: WindowToolbarController?
 
     convenience init(_ source: WindowToolbarController.Source) {
-      self.init(identifier: source.id)
       let controller = WindowToolbarController(source)
+      self.init(identifier: controller.toolbarIdentifier)
       self.controller = controller
       delegate = controller
       controller.show(in: self)
@@ -45,23 +45,20 @@
       /// The labels in the initial state, by the names of entries.
       let firstLabels: [String: String]
       let search: MenuSearch?
-      let sharedItems: @MainActor () -> [Any]
       let makeView: @MainActor (String) -> PlatformView?
 
-      /// Creates the source of a toolbar without views and shared items.
+      /// Creates the source of a toolbar without views.
       init<Surface: ToolbarSurface>(_ surface: Surface, search: MenuSearch?) {
-        self.init(surface, search: search, sharedItems: { [] }, makeView: { _ in nil })
+        self.init(surface, search: search, makeView: { _ in nil })
       }
 
-      /// Creates the source of a toolbar with the views and shared items of an owner, which it holds weakly.
+      /// Creates the source of a toolbar with the views of an owner, which it holds weakly.
       init<Surface: ToolbarSurface, Owner: AnyObject>(
         _ surface: Surface, search: MenuSearch?, owner: Owner,
-        sharedItems: @escaping @MainActor (Owner) -> [Any] = { _ in [] },
         views: @escaping @MainActor (Owner, Surface.SuppliedView) -> PlatformView?
       ) {
         self.init(
           surface, search: search,
-          sharedItems: { [weak owner] in owner.map(sharedItems) ?? [] },
           makeView: { [weak owner] name in
             guard let owner, let view = Surface.SuppliedView(rawValue: name) else { return nil }
             return views(owner, view)
@@ -70,7 +67,6 @@
 
       private init<Surface: ToolbarSurface>(
         _ surface: Surface, search: MenuSearch?,
-        sharedItems: @escaping @MainActor () -> [Any],
         makeView: @escaping @MainActor (String) -> PlatformView?
       ) {
         id = Surface.id
@@ -78,7 +74,6 @@
         read = surface.makeReader { $0 == .mac }
         firstLabels = WindowToolbarEntry.labels(of: Surface.self)
         self.search = search
-        self.sharedItems = sharedItems
         self.makeView = makeView
       }
     }
@@ -93,12 +88,16 @@
     private var entries: [String: MenuToolbarEntry<MenuAction>] = [:]
     /// What the app does for standard items.
     private(set) var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
+    /// What the system's Share shares.
+    private(set) var sharedItems: (@MainActor () -> [Any])?
     /// Changes when items have to be updated.
     private(set) var version = 0
     private var follower: MenuFollower?
     private var isValidating = false
     /// Whether the toolbar has asked for its items.
     private var isFilled = false
+    /// The names of supplied views that do not exist. The toolbar has no items for them.
+    private var missingViews: Set<String> = []
     /// The pane that was chosen, while its command is running.
     private var chosenPane: String?
     /// The window to title after the selected pane.
@@ -116,12 +115,26 @@
       read()
     }
 
+    /// Whether people can change the toolbar, which the system then saves.
+    private var isSaved: Bool {
+      !traits.isDisjoint(with: [.customizable, .hideable]) && !isSettings
+    }
+
+    /// The identifier of the toolbar: the surface's if the system saves the toolbar, or else one of its own, since toolbars
+    /// with the same identifier share what is inserted and removed.
+    var toolbarIdentifier: NSToolbar.Identifier {
+      if isSaved { return source.id }
+      Self.count += 1
+      return source.id + " " + String(Self.count)
+    }
+
+    private static var count = 0
+
     /// Starts to show the state in a toolbar. Stops when the toolbar is gone.
     func show(in toolbar: NSToolbar) {
       self.toolbar = toolbar
       toolbar.allowsUserCustomization = traits.contains(.customizable) && !isSettings
-      toolbar.autosavesConfiguration =
-        !traits.isDisjoint(with: [.customizable, .hideable]) && !isSettings
+      toolbar.autosavesConfiguration = isSaved
       if isSettings {
         toolbar.displayMode = .iconAndLabel
         if #available(macOS 15, macCatalyst 18, *) {
@@ -150,6 +163,7 @@
       guard let toolbar else { return }
       traits = toolbar.traits[.mac] ?? []
       handlers = toolbar.handlers
+      sharedItems = toolbar.sharedItems
       layout = WindowToolbarEntry.named(toolbar[.mac])
       entries = [:]
       register(layout)
@@ -180,11 +194,11 @@
     }
 
     /// Inserts and removes what a condition decides and items cannot do themselves: a space, and on systems before macOS 15
-    /// any item. Where people can rearrange items, they stay.
+    /// any item. Items of a toolbar that the system saves stay: all windows share them.
     private func arrange() {
       guard isFilled, let toolbar else { return }
       if #available(macOS 15, macCatalyst 18, *) { hideSystemItems(of: toolbar) }
-      if toolbar.allowsUserCustomization { return }
+      if isSaved { return }
       let wanted = shownIdentifiers
       for change in wanted.difference(from: toolbar.items.map(\.itemIdentifier)) {
         switch change {
@@ -208,14 +222,24 @@
       }
     }
 
-    /// The items of a toolbar that people cannot rearrange, in the current state.
+    /// The items of the toolbar in the current state or, if the system saves it, those of all states.
     private var shownIdentifiers: [NSToolbarItem.Identifier] {
-      layout.filter { entry in
-        guard case .entry(let content) = entry.content else { return entry.isShown }
-        if content.options.contains(.hidden) { return false }
-        if #available(macOS 15, macCatalyst 18, *) { return true }
-        return entry.isShown
-      }.compactMap { entry in identifier(of: entry) }
+      identifiers(
+        of: layout.filter { entry in
+          if missingViews.contains(entry.name) { return false }
+          guard case .entry(let content) = entry.content else { return isSaved || entry.isShown }
+          if content.options.contains(.hidden) { return false }
+          if #available(macOS 15, macCatalyst 18, *) { return true }
+          return isSaved || entry.isShown
+        })
+    }
+
+    /// The identifiers of entries. A toolbar has no item twice, but for spaces.
+    private func identifiers(of entries: [WindowToolbarEntry]) -> [NSToolbarItem.Identifier] {
+      var seen: Set<NSToolbarItem.Identifier> = [.space, .flexibleSpace]
+      return entries.compactMap { entry in identifier(of: entry) }.filter { identifier in
+        seen.insert(identifier).inserted || identifier == .space || identifier == .flexibleSpace
+      }
     }
 
     /// The current entry of an item, or nil if the toolbar no longer has it.
@@ -334,20 +358,20 @@
       let entry = layout.first { entry in entry.name == itemIdentifier.rawValue }
       isValidating = true
       defer { isValidating = false }
-      return entry.flatMap { entry in makeItem(entry) }
+      let item = entry.flatMap { entry in makeItem(entry) }
+      if item == nil, case .entry(.view)? = entry?.content {
+        missingViews.insert(itemIdentifier.rawValue)
+      }
+      return item
     }
 
     func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
       isFilled = true
-      if !toolbar.allowsUserCustomization { return shownIdentifiers }
-      return layout.filter { entry in
-        if case .entry(let content) = entry.content { return !content.options.contains(.hidden) }
-        return true
-      }.compactMap { entry in identifier(of: entry) }
+      return shownIdentifiers
     }
 
     func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] {
-      var identifiers = layout.compactMap { entry in identifier(of: entry) }
+      var identifiers = identifiers(of: layout)
       if toolbar.allowsUserCustomization { identifiers += [.flexibleSpace, .space] }
       var seen: Set<NSToolbarItem.Identifier> = []
       return identifiers.filter { seen.insert($0).inserted }

@@ -38,6 +38,12 @@
         in: window, at: toolbar?.items.first { item in item.itemIdentifier.rawValue == name })
     }
 
+    private func sharingAnchor(of name: String) -> MenuAnchor {
+      let anchor = anchor(of: name)
+      anchor.sharedItems = sharedItems
+      return anchor
+    }
+
     var sidebarSeparator: NSToolbarItem.Identifier? { .sidebarTrackingSeparator }
 
     var inspectorSeparator: NSToolbarItem.Identifier? {
@@ -150,7 +156,7 @@
       KeylessMenu(title) { [weak self] in
         .init(
           rows: MenuRows(of: self?.openMenu(name) ?? []),
-          anchor: self?.anchor(of: name) ?? MenuAnchor(in: nil))
+          anchor: self?.sharingAnchor(of: name) ?? MenuAnchor(in: nil))
       }
     }
 
@@ -230,7 +236,7 @@
 
   extension WindowToolbarController: NSSharingServicePickerToolbarItemDelegate {
     func items(for pickerToolbarItem: NSSharingServicePickerToolbarItem) -> [Any] {
-      source.sharedItems()
+      sharedItems?() ?? []
     }
   }
 
@@ -259,14 +265,16 @@
           shown = appearances
           segmentCount = options.count
           for (index, appearance) in appearances.enumerated() {
-            guard let image = appearance.image?.nsImage else {
-              setLabel(appearance.title, forSegment: index)
-              continue
-            }
-            image.accessibilityDescription = appearance.title
+            let image = appearance.image?.nsImage
+            image?.accessibilityDescription = appearance.title
             setImage(image, forSegment: index)
-            setToolTip(appearance.title, forSegment: index)
+            setLabel(image == nil ? appearance.title : "", forSegment: index)
+            setToolTip(image == nil ? nil : appearance.title, forSegment: index)
           }
+        }
+        for (index, option) in options.enumerated()
+        where isEnabled(forSegment: index) != option.isEnabled {
+          setEnabled(option.isEnabled, forSegment: index)
         }
         if let index = options.firstIndex(where: { $0.isOn == true }), selectedSegment != index {
           selectedSegment = index

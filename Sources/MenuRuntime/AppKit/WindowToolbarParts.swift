@@ -84,18 +84,27 @@
       _ segments: MenuToolbarEntry<MenuAction>.Segments, _ identifier: NSToolbarItem.Identifier
     ) -> NSToolbarItem {
       let action = #selector(WindowToolbarController.chooseItem(_:))
-      let titles = segments.items.map(\.title)
-      let images = segments.items.compactMap { item in makeImage(item.image) }
-      let group =
-        images.count == titles.count
-        ? GroupItem(
-          itemIdentifier: identifier, images: images, selectionMode: .selectOne, labels: titles,
-          target: self, action: action)
-        : GroupItem(
-          itemIdentifier: identifier, titles: titles, selectionMode: .selectOne, labels: titles,
-          target: self, action: action)
+      // The initializers with titles and images are class methods, which may return an object of the superclass.
+      let group = GroupItem(itemIdentifier: identifier)
       group.controller = self
+      group.selectionMode = .selectOne
+      group.target = self
+      group.action = action
+      group.subitems = segments.items.indices.map { index in
+        let item = NSToolbarItem(itemIdentifier: Self.segment(index, of: identifier))
+        item.target = self
+        item.action = action
+        // Otherwise the toolbar enables each segment that has an action.
+        item.autovalidates = false
+        return item
+      }
       return group
+    }
+
+    private static func segment(
+      _ index: Int, of identifier: NSToolbarItem.Identifier
+    ) -> NSToolbarItem.Identifier {
+      NSToolbarItem.Identifier(identifier.rawValue + "/" + String(index))
     }
 
     /// Makes an item for a system command, which the responder chain performs and validates.
@@ -201,10 +210,20 @@
       guard let group = item as? GroupItem else {
         return showControl(segments, appearance, in: item)
       }
-      for (item, option) in zip(group.subitems, segments.items) where item.label != option.title {
-        item.label = option.title
-        if item.image == nil { item.title = option.title }
+      let images = segments.items.map(\.image)
+      let showsImages = images.allSatisfy { $0 != nil }
+      for (index, (item, option)) in zip(group.subitems, segments.items).enumerated() {
+        if item.label != option.title { item.label = option.title }
+        let help = option.help ?? (showsImages ? option.title : nil)
+        if item.toolTip != help { item.toolTip = help }
+        if showsImages, group.shownImages != images { item.image = makeImage(images[index]) }
+        if !showsImages { item.image = nil }
+        let title = item.image == nil ? option.title : ""
+        if item.title != title { item.title = title }
+        let isEnabled = option.isEnabled && appearance.canBeChosen
+        if item.isEnabled != isEnabled { item.isEnabled = isEnabled }
       }
+      group.shownImages = images
       if let index = segments.items.firstIndex(where: { $0.isOn == true }),
         group.selectedIndex != index
       {
@@ -218,7 +237,13 @@
       switch sender {
       case let group as NSToolbarItemGroup:
         choose(group.itemIdentifier.rawValue, segment: group.selectedIndex)
-      case let item as NSToolbarItem: choose(item.itemIdentifier.rawValue)
+      case let item as NSToolbarItem:
+        let name = item.itemIdentifier.rawValue
+        if let slash = name.lastIndex(of: "/"), let index = Int(name[name.index(after: slash)...]) {
+          choose(String(name[..<slash]), segment: index)
+        } else {
+          choose(name)
+        }
       default: chooseControl(sender)
       }
     }
@@ -258,6 +283,8 @@
     @MainActor
     final class GroupItem: NSToolbarItemGroup, UpdatedItem {
       weak var controller: WindowToolbarController?
+      /// The images of the options.
+      fileprivate var shownImages: [MenuImage?] = []
       fileprivate var shownAppearance: ToolbarItemAppearance?
       fileprivate var shownVersion = 0
 

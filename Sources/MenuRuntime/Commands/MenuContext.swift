@@ -44,6 +44,7 @@ public struct MenuContext<Command: MenuCommand> {
     var blocks: [Block] = []
     /// Perform standard items of toolbars.
     var toolbarItems: [MenuToolbarAction: ToolbarItemHandler] = [:]
+    var sharedItems: (@MainActor () -> [Any])?
     var onError: (@MainActor (any Error) -> Void)?
     var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
   }
@@ -119,6 +120,14 @@ public struct MenuContext<Command: MenuCommand> {
   func adding(_ handler: ToolbarItemHandler, for item: MenuToolbarAction) -> MenuContext {
     changed { $0.toolbarItems[item] = handler }
   }
+
+  /// Returns the context with what the system's Share shares.
+  func sharing(_ items: @escaping @MainActor () -> [Any]) -> MenuContext {
+    changed { $0.sharedItems = items }
+  }
+
+  /// What the system's Share shares, or nil if there is nobody to ask.
+  var sharedItems: (@MainActor () -> [Any])? { parts.sharedItems }
 
   /// What the app does for standard items of toolbars in a state.
   func toolbarHandlers(in state: Command.State) -> [MenuToolbarAction: ToolbarHandler] {
@@ -238,6 +247,8 @@ struct MenuAction {
   let takeBack: (@MainActor () -> (@MainActor () -> Void)?)?
   /// The current title of the command without the ellipsis of a menu, for Undo.
   let name: @MainActor () -> String
+  /// The number of the module, in a menu bar of several.
+  var part = 0
 }
 
 nonisolated extension MenuCommand {

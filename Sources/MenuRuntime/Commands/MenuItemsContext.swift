@@ -152,7 +152,7 @@ public struct MenuItemsContext<Command: MenuCommand, Item> {
     }
   }
 
-  private func changed(
+  func changed(
     _ change: @escaping @MainActor (MenuContext<Command>, [Item]) -> MenuContext<Command>
   ) -> MenuItemsContext {
     MenuItemsContext(activity) { [make] items in change(make(items), items) }

@@ -9,6 +9,8 @@ protocol MenuPresenter: AnyObject {
   /// or a modal window, whether the app or the library presents it. A panel or sheet that leaves the content usable is
   /// not modal. False if the framework cannot tell.
   var isBehindModal: Bool { get }
+  /// Whether people cannot choose an item now, whatever its state.
+  func blocks(_ item: MenuEntry<MenuAction>.Item) -> Bool
   /// Asks for confirmation. Calls `presented()` once the question is on screen, or certain to be, and then `confirm()` or
   /// `cancel()`.
   func present(_ question: MenuQuestion)
@@ -30,6 +32,8 @@ extension MenuPresenter {
   /// Whether people can choose no command now.
   var isBlocked: Bool { MenuQuestion.isOpen(in: presentingWindow) || isBehindModal }
 
+  func blocks(_ item: MenuEntry<MenuAction>.Item) -> Bool { isBlocked && !item.worksBehindSheets }
+
   /// Performs the command that people have chosen, asking for confirmation first if it needs one.
   ///
   /// - Parameters:
@@ -38,7 +42,7 @@ extension MenuPresenter {
   func choose(
     _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: AnyHashable? = nil
   ) {
-    guard item.isEnabled, item.command.hasOwner(), !isBlocked else { return }
+    guard item.isEnabled, item.command.hasOwner(), !blocks(item) else { return }
     let isUndoable = item.isUndoable || isUndoable
     guard item.confirmation != nil else { return run(item.command, isUndoable: isUndoable) }
     MenuQuestion(item, isUndoable: isUndoable, at: anchor, in: self).ask()

@@ -31,6 +31,28 @@ nonisolated extension MenuBarMenu {
       place: place, title: title, image: image, isStandard: isStandard, isPresent: isPresent,
       canLeave: canLeave, entries: entries.map { $0.map(change) })
   }
+
+  /// The menu while something modal is in front.
+  ///
+  /// - Parameter keepingApp: Whether commands of the app stay that need no window.
+  func dimmed(keepingApp: Bool) -> MenuBarMenu {
+    var menu = self
+    menu.entries = entries.map { $0.dimmed(keepingApp: keepingApp) }
+    return menu
+  }
+}
+
+@MainActor
+extension MenuBarMenu where Command == MenuAction {
+  /// The menu with the number of its module in the commands.
+  func numbered(_ part: Int) -> MenuBarMenu {
+    if part == 0 { return self }
+    return map { action in
+      var action = action
+      action.part = part
+      return action
+    }
+  }
 }
 
 nonisolated extension MenuBarMenu: Equatable where Command: Equatable {}

@@ -44,9 +44,16 @@ extension MenuBarSurface {
   /// The menus in a state, with their commands sent to a context.
   func menus(in state: Command.State, _ context: MenuContext<Command>) -> [MenuBarMenu<MenuAction>]
   {
-    var bar = MenuBarBuilder<Command>(state, for: context)
+    // The menu bar's own context performs commands of the app that the window in front does not.
+    func performer(of command: Command) -> MenuContext<Command> {
+      let isApp = !context.handles(command) && command.facts(in: Command.State()).affectsApp
+      return isApp && self.context.handles(command) ? self.context : context
+    }
+    var bar = MenuBarBuilder<Command>(
+      state, isPad: MenuDevice.isPad,
+      isBusy: { command in MainActor.assumeIsolated { performer(of: command).isBusy(command) } })
     Self.build(&bar)
-    return bar.menus.map { $0.map(context.action) }
+    return bar.menus.map { menu in menu.map { command in performer(of: command).action(command) } }
   }
 }
 
@@ -54,7 +61,7 @@ extension MenuBarSurface {
 /// `MailMenuBar(menus).makeMenu(adding: [MenuBarPart(FeedbackMenuBar(feedback))])`.
 @MainActor
 public struct MenuBarPart {
-  /// The state that the contexts of the window in front supply.
+  /// The state that the contexts of the window in front supply, and what is running.
   let state: @MainActor (MenuContexts?) -> AnyHashable
   /// The menus for the contexts of the window in front.
   let menus: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]
@@ -63,6 +70,8 @@ public struct MenuBarPart {
   let makeReader: @MainActor () -> @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]?
   /// Whether the contexts include one for the module.
   let answers: @MainActor (MenuContexts) -> Bool
+  /// What the system's Share shares, or nil if there is nobody to ask.
+  let sharedItems: @MainActor (MenuContexts?) -> (@MainActor () -> [Any])?
   let activity: MenuActivity
 
   /// Creates the part from the menu bar of its module.
@@ -71,10 +80,16 @@ public struct MenuBarPart {
   }
 
   private init<Surface: MenuBarSurface>(erasing bar: Surface) {
-    state = { contexts in (contexts?.context(of: Surface.Command.self) ?? bar.context).state }
+    state = { contexts in
+      let context = contexts?.context(of: Surface.Command.self) ?? bar.context
+      return AnyHashable([AnyHashable(context.state), AnyHashable(context.activity.running)])
+    }
     menus = { contexts in bar.menus(for: contexts) }
     makeReader = { bar.makeReader() }
     answers = { contexts in contexts.context(of: Surface.Command.self) != nil }
+    sharedItems = { contexts in
+      (contexts?.context(of: Surface.Command.self) ?? bar.context).opened().context.sharedItems
+    }
     activity = bar.context.activity
   }
 

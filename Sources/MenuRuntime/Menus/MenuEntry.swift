@@ -164,6 +164,10 @@ nonisolated extension MenuEntry.Item {
       alternate: alternate)
   }
 
+  /// Whether people can choose the item while a sheet is in front: it affects the app, not what is in the window, and asks
+  /// nothing.
+  var worksBehindSheets: Bool { affectsApp && confirmation == nil }
+
   /// Returns the item, dimmed if `isEnabled` is false.
   func enabled(_ isEnabled: Bool) -> MenuEntry.Item {
     MenuEntry.Item(
@@ -196,21 +200,27 @@ nonisolated extension MenuEntry {
     }
   }
 
-  /// The entry with all items dimmed. Submenus can still be opened.
-  var dimmed: MenuEntry {
+  /// The entry with its items dimmed. Submenus can still be opened.
+  ///
+  /// - Parameter keepingApp: Whether items of the app stay that work behind sheets.
+  func dimmed(keepingApp: Bool = false) -> MenuEntry {
+    func dimmed(_ item: Item) -> Item { item.enabled(keepingApp && item.worksBehindSheets) }
+    func all(_ entries: [MenuEntry]) -> [MenuEntry] {
+      entries.map { $0.dimmed(keepingApp: keepingApp) }
+    }
     switch self {
-    case .item(let item): return .item(item.enabled(false))
-    case .choice(let items): return .choice(items.map { $0.enabled(false) })
+    case .item(let item): return .item(dimmed(item))
+    case .choice(let items): return .choice(items.map(dimmed))
     case .submenu(let menu):
       return .submenu(
         Submenu(
           title: menu.title, subtitle: menu.subtitle, image: menu.image,
-          entries: menu.entries.map(\.dimmed), commandID: menu.commandID, isEnabled: menu.isEnabled)
+          entries: all(menu.entries), commandID: menu.commandID, isEnabled: menu.isEnabled)
       )
     case .section(let title, let subtitle, let entries):
-      return .section(title: title, subtitle: subtitle, entries: entries.map(\.dimmed))
-    case .row(let entries, let size): return .row(entries.map(\.dimmed), size: size)
-    case .palette(let entries): return .palette(entries.map(\.dimmed))
+      return .section(title: title, subtitle: subtitle, entries: all(entries))
+    case .row(let entries, let size): return .row(all(entries), size: size)
+    case .palette(let entries): return .palette(all(entries))
     case .separator, .system: return self
     }
   }

@@ -143,6 +143,8 @@ struct OpenedMenu {
   var previewShape = MenuPreviewShape.automatic
   var keepsOrder = false
   let activity: MenuActivity
+  /// What the system's Share shares, or nil if there is nobody to ask.
+  let sharedItems: (@MainActor () -> [Any])?
   /// Opens the menu again in the current state, with what was clicked. Nil for a menu that never stays open.
   let reopened: (@MainActor () -> OpenedMenu)?
 
@@ -159,6 +161,7 @@ struct OpenedMenu {
     entries = menu.entries.map { $0.map(context.action) }
     previewItem = previewCommand.flatMap { menu.item($0) }.map { $0.map(context.action) }
     activity = context.activity
+    sharedItems = context.sharedItems
     var reopened: (@MainActor () -> OpenedMenu)?
     if let reopen { reopened = { reopen(context) } }
     self.reopened = reopened

@@ -22,7 +22,7 @@
       let _ = activity.map { follower.follow($0, $updates, updates) }
       let entries = open().entries
       // Behind a sheet, menus can be opened on the Mac.
-      MenuEntriesView(traits.presenter.isBlocked ? entries.map(\.dimmed) : entries, traits)
+      MenuEntriesView(traits.presenter.isBlocked ? entries.map { $0.dimmed() } : entries, traits)
     }
   }
 

@@ -23,7 +23,7 @@
       #if os(macOS)
         if isInMenuBar, let shortcut = item.shortcut, KeyboardFocus.passToText(shortcut) { return }
       #endif
-      if isInMenuBar { return presenter.chooseInMenuBar(item) }
+      if isInMenuBar { return presenter.choose(item, at: nil, row: nil) }
       presenter.choose(item, at: anchor ?? control?.anchor, row: rows.first)
     }
 

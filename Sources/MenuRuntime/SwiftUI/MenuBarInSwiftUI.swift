@@ -228,14 +228,14 @@
         let context = front.performer.context(in: front.state)
       {
         let entries = entries(in: front.state, context) { item in
-          !front.isBlocked || (item.passesSheets && !front.isAppModal)
+          !front.isBlocked || (item.worksBehindSheets && !front.isAppModal)
         }
         return (entries, presenter)
       }
       let (state, context) = surface.context.opened()
       let entries = entries(in: state, context) { item in
         // No view is available to ask for a confirmation.
-        item.passesSheets
+        item.worksBehindSheets
       }
       return (entries, appPresenter)
     }

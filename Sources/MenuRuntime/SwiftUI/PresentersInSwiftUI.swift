@@ -191,14 +191,9 @@
       #endif
     }
 
-    /// Performs an item of the menu bar. What affects the whole app can be chosen behind a sheet, too.
-    func chooseInMenuBar(_ item: MenuEntry<MenuAction>.Item) {
-      guard isBlocked, item.passesSheets, !Self.isAppModal else {
-        return choose(item, at: nil, row: nil)
-      }
-      if item.isEnabled, item.command.hasOwner() {
-        run(item.command, isUndoable: item.isUndoable)
-      }
+    /// What affects the whole app can be chosen behind a sheet, too.
+    func blocks(_ item: MenuEntry<MenuAction>.Item) -> Bool {
+      isBlocked && !(item.worksBehindSheets && !Self.isAppModal)
     }
 
     var origin: MenuOrigin {
@@ -260,11 +255,6 @@
     func perform(_ command: MenuAction, isUndoable: Bool) {
       command.perform(undoingWith: isUndoable ? undoManager : nil)
     }
-  }
-
-  nonisolated extension MenuEntry.Item {
-    /// Whether a sheet of a window does not dim the item in the menu bar. Nothing can ask in front of the sheet.
-    var passesSheets: Bool { affectsApp && confirmation == nil }
   }
 
   extension RunLoop {

@@ -73,7 +73,7 @@ extension ToolbarSurface {
       traits: bar.traits,
       role: bar.role,
       titleMenu: bar.titleMenu.map { entries in entries.map { $0.map(context.action) } },
-      handlers: context.toolbarHandlers(in: state))
+      handlers: context.toolbarHandlers(in: state), sharedItems: context.sharedItems)
   }
 }
 
@@ -85,6 +85,8 @@ struct OpenedToolbar {
   var role: MenuToolbarPurpose?
   var titleMenu: [MenuEntry<MenuAction>]?
   var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
+  /// What the system's Share shares, or nil if there is nobody to ask.
+  var sharedItems: (@MainActor () -> [Any])?
 
   /// The entries of an area.
   subscript(area: MenuToolbarArea) -> [MenuToolbarEntry<MenuAction>] { areas[area] ?? [] }

@@ -48,15 +48,12 @@
         title: MenuTexts.text(.commandFailed), message: error.localizedDescription,
         preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: MenuTexts.text(.ok), style: .default))
-      present(alert, at: anchor) {
-        true
-      } whenPresented: {
-      }
+      present(alert, at: anchor)
     }
 
     #if !os(tvOS)
       /// On a wide screen, an action sheet is a popover and needs a source.
-      private static func point(_ alert: UIAlertController, at source: MenuAnchor.Source) {
+      static func point(_ alert: UIViewController, at source: MenuAnchor.Source) {
         guard let popover = alert.popoverPresentationController else { return }
         switch source {
         case .item(let item):
@@ -76,10 +73,10 @@
     /// that.
     ///
     /// - Parameter isWanted: Whether the alert is still to be shown.
-    private static func present(
-      _ alert: UIAlertController, at anchor: MenuAnchor, isSecondAttempt: Bool = false,
-      if isWanted: @escaping @MainActor () -> Bool,
-      whenPresented presented: @escaping @MainActor () -> Void
+    static func present(
+      _ alert: UIViewController, at anchor: MenuAnchor, isSecondAttempt: Bool = false,
+      if isWanted: @escaping @MainActor () -> Bool = { true },
+      whenPresented presented: @escaping @MainActor () -> Void = {}
     ) {
       guard isWanted(), let front = anchor.frontmostController else { return }
       front.present(alert, animated: true)

@@ -101,6 +101,10 @@
       let selected = options.firstIndex { $0.isOn ?? false }
       control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
       control.isEnabled = options.contains(where: \.isEnabled)
+      for (index, option) in options.enumerated()
+      where control.isEnabledForSegment(at: index) != option.isEnabled {
+        control.setEnabled(option.isEnabled, forSegmentAt: index)
+      }
       control.accessibilityLabel = label
       control.accessibilityIdentifier = id
     }

@@ -19,10 +19,12 @@
     private let activity: MenuActivity
     /// What the app does for standard items.
     private var handlers: [MenuToolbarAction: ToolbarHandler] = [:]
+    /// What the system's Share shares.
+    private(set) var sharedItems: (@MainActor () -> [Any])?
     /// Updates the bar to the current state.
     var update: @MainActor () -> Void = {}
     /// Whether the back button stays next to the leading items.
-    private(set) var keepsBackButton = false
+    var keepsBackButton = false
     private let view: @MainActor (String) -> UIView?
     private let search: BarSearch
     private var items: [String: BarItem] = [:]
@@ -37,8 +39,12 @@
     }
 
     /// Resets what depends on the state, before showing a new one.
-    func begin(_ handlers: [MenuToolbarAction: ToolbarHandler]) {
+    func begin(
+      _ handlers: [MenuToolbarAction: ToolbarHandler],
+      sharing sharedItems: (@MainActor () -> [Any])?
+    ) {
       self.handlers = handlers
+      self.sharedItems = sharedItems
       takenIDs = []
       for item in items.values { item.content = nil }
     }
@@ -129,7 +135,7 @@
     }
 
     /// Returns the existing item for an ID, or a new one.
-    private func item(
+    func item(
       _ id: String, _ made: @autoclosure () -> UIBarButtonItem = UIBarButtonItem(),
       _ prepare: (BarItem) -> Void = { _ in }
     ) -> BarItem {
@@ -209,24 +215,6 @@
       return item
     }
 
-    /// The item for a system command, which the responder chain performs; nil if the system shows it itself.
-    private func systemCommand(_ id: String, _ system: MenuSystemItem) -> BarItem? {
-      switch system {
-      case .back:
-        keepsBackButton = true
-        return nil
-      case .sidebar:
-        // A split view controller shows its own button for it.
-        return nil
-      default:
-        guard let action = system.action else { return nil }
-        let item = item(id) { item in item.button.action = action }
-        let image = system.symbolName.map { MenuImage.symbol($0) }
-        item.show(.init(title: system.title, image: image))
-        return item
-      }
-    }
-
     /// The item for Forward, Cancel, Done or Close.
     private func standardItem(
       _ id: String, _ action: MenuToolbarAction, _ options: MenuToolbarOptions
@@ -283,8 +271,11 @@
       }
     }
 
-    private func performer(for item: BarItem?) -> MenuPerformer {
-      MenuPerformer(anchor: MenuAnchor(barButtonItem: item?.button, viewController: controller))
+    func performer(for item: BarItem?) -> MenuPerformer {
+      var performer = MenuPerformer(
+        anchor: MenuAnchor(barButtonItem: item?.button, viewController: controller))
+      performer.sharedItems = sharedItems
+      return performer
     }
 
     private func choose(_ command: MenuEntry<MenuAction>.Item, from item: BarItem?) {

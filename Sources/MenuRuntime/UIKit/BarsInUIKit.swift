@@ -129,7 +129,7 @@
       guard let controller else { return }
       let wanted = Self.areas
       let bar = read { wanted.contains($0) }
-      items.begin(bar.handlers)
+      items.begin(bar.handlers, sharing: bar.sharedItems)
       for area in [MenuToolbarArea.phoneBottom, .vision] {
         if let entries = bar.areas[area] { showBottom(entries, on: controller) }
       }

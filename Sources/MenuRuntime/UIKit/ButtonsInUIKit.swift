@@ -49,7 +49,7 @@
             let button = openedButton()
             let entries = button.isShown ? opened().entries : []
             completion(
-              performer.elements(of: button.isEnabled ? entries : entries.map(\.dimmed)))
+              performer.elements(of: button.isEnabled ? entries : entries.map { $0.dimmed() }))
           }
           return
         }

@@ -260,12 +260,16 @@
       }
       let replacement: UICommand
       if let shortcut = changes.shortcut.shortcut(own: nil), let input = shortcut.input,
+        shortcut.isAvailable(isEditingText: isEditingText),
         keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
       {
-        replacement = UIKeyCommand(
+        let keyCommand = UIKeyCommand(
           title: title, image: command.image, action: command.action, input: input,
           modifierFlags: shortcut.modifiers.flags, propertyList: command.propertyList,
           alternates: command.alternates, attributes: command.attributes, state: command.state)
+        keyCommand.wantsPriorityOverSystemBehavior =
+          shortcut.takesPriority(isEditingText: isEditingText)
+        replacement = keyCommand
       } else {
         replacement = UICommand(
           title: title, image: command.image, action: command.action,

@@ -88,6 +88,19 @@
 
     func present(_ error: any Error) { MenuAlerts.show(error, at: self) }
 
+    #if !os(tvOS)
+      /// Shows the system's sheet for sharing.
+      func share(_ items: [Any]) {
+        guard !items.isEmpty, let front = frontmostController else { return }
+        let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+        // On iPad the sheet is a popover, which has to point at something.
+        if let source = source ?? front.viewIfLoaded.map({ .view($0) }) {
+          MenuAlerts.point(sheet, at: source)
+        }
+        MenuAlerts.present(sheet, at: self)
+      }
+    #endif
+
     /// What a question points at.
     enum Source {
       case item(UIBarButtonItem)

@@ -7,21 +7,17 @@
     ///
     /// The menu bar searches the responder chain from the first responder, then the other visible view
     /// controllers of its window, so the view controller need not be first responder. If it finds no context,
-    /// it uses its own. Behind an alert or a sheet everything is dimmed, unless the sheet has its own context.
+    /// it uses its own. Behind an alert or a sheet everything is dimmed but commands that affect the app and ask nothing,
+    /// unless the sheet has its own context.
+    ///
+    /// The menus follow what comes to the front: a scene, a window, the first responder, or the view of the responder. For
+    /// the latter, an invisible view is added to it.
     ///
     /// - Parameter responder: A view controller, view, window or window scene. It is held weakly, and the
     ///   context is released with it.
     public func attach(to responder: UIResponder) {
-      let contexts = MenuBarContexts.contexts(addingTo: responder)
-      let former = contexts.context(of: Command.self)
-      contexts.add(self)
-      if former?.activity !== activity {
-        activity.observe { [weak responder] in
-          MenuBarDispatcher.shared.follow()
-          return responder != nil
-        }
-      }
-      MenuBarDispatcher.shared.follow()
+      MenuBarContexts.contexts(addingTo: responder).add(self)
+      MenuBarDispatcher.shared.follow(self, of: responder)
     }
   }
 
@@ -68,39 +64,36 @@
       sources.first { part.answers($0.contexts) }
     }
 
-    /// The state that the menus of a part depend on.
-    func state(of part: MenuBarPart) -> AnyHashable { part.state(source(for: part)?.contexts) }
+    /// What the menus of a part depend on: the state, and whether something modal is in front.
+    func state(of part: MenuBarPart) -> [AnyHashable] {
+      let source = source(for: part)
+      return [part.state(source?.contexts), source?.isBehindModal ?? isBehindModal]
+    }
 
     /// The menus of a part, dimmed if something modal is in front of the context that they use.
     func menus(of part: MenuBarPart) -> [MenuBarMenu<MenuAction>] {
       let source = source(for: part)
       let menus = part.menus(source?.contexts)
-      guard source?.isBehindModal ?? isBehindModal else { return menus }
-      return menus.map { menu in
-        var menu = menu
-        menu.entries = menu.entries.map(\.dimmed)
-        return menu
-      }
+      let isBlocked = source?.isBehindModal ?? isBehindModal
+      return isBlocked ? menus.map { $0.dimmed(keepingApp: true) } : menus
     }
 
     // MARK: - Responders
 
-    /// The responder to search from in the active window: the frontmost one.
-    static var front: UIResponder? {
+    /// The responder to search from in the active window: the first responder or, where there is none, the one that was
+    /// asked last, if it is still in front, or the frontmost view controller.
+    static func front(after last: UIResponder?) -> UIResponder? {
       guard let window = MenuWindows.active else { return nil }
       guard let root = window.rootViewController else { return window }
-      return visible(in: ModalState.frontmost(over: root)).first
-    }
-
-    /// The responder to search from where none received a command: the one that was asked last, if it is still in front
-    /// in its window, or the frontmost one of the active window.
-    static func front(after last: UIResponder?) -> UIResponder? {
-      guard let last,
-        let window = MenuWindows.key.first(where: { $0 === MenuWindows.window(of: last) }),
-        let root = window.rootViewController,
-        visible(in: ModalState.frontmost(over: root)).contains(where: { $0 === last })
-      else { return front }
-      return last
+      let visible = visible(in: ModalState.frontmost(over: root))
+      if let focused = UIApplication.shared.focusedResponder, !(focused is UIWindow),
+        MenuWindows.window(of: focused) === window,
+        let controller = MenuWindows.controller(of: focused),
+        visible.contains(where: { $0 === controller })
+      {
+        return focused
+      }
+      return visible.first { $0 === last } ?? visible.first
     }
 
     private static func chain(from responder: UIResponder?) -> [UIResponder] {

@@ -10,13 +10,14 @@
     /// The snapshot that the main menu was built from.
     private var built: MenuBarSnapshot?
     /// The states that the main menu shows.
-    private var states: [AnyHashable] = []
+    private var states: [[AnyHashable]] = []
     private var appearances: [MenuBarSnapshot.Appearance] = []
-    /// The responder that last validated a command.
+    /// The responder that last validated a command. A change of state need not rebuild the menus while it is in front.
     private weak var front: UIResponder?
-    /// Whether responders validate the commands, so that a change of state need not rebuild the menus.
-    private var isValidated = false
     private var followers: [MenuFollower] = []
+    /// The responders with contexts whose views were not loaded yet.
+    private var unloaded: [() -> UIResponder?] = []
+    private lazy var frontObserver = FrontObserver { [weak self] in self?.follow() }
     private var pass: Pass?
     private lazy var textEditing = TextEditingObserver { [weak self] in self?.rebuild() }
 
@@ -28,25 +29,48 @@
     func begin(_ parts: [MenuBarPart]) -> MenuBarSnapshot {
       self.parts = parts
       pass = nil
-      let contexts = MenuBarContexts(from: front ?? MenuBarContexts.front)
+      let contexts = MenuBarContexts(from: MenuBarContexts.front(after: front))
       let snapshot = snapshot(of: contexts)
       built = snapshot
       states = parts.map { contexts.state(of: $0) }
       appearances = snapshot.appearances
       if snapshot.hasKeysForText { textEditing.begin() }
+      frontObserver.begin()
       followers = parts.map { part in
-        MenuFollower(part.activity) { [weak self] in self?.follow() }
+        MenuFollower(part.activity) { [weak self] in
+          _ = part.state(nil)
+          self?.follow()
+        }
       }
       return snapshot
+    }
+
+    /// Follows a context of a responder: its state, and when its view comes to the screen or leaves it.
+    func follow<Command: MenuCommand>(_ context: MenuContext<Command>, of responder: UIResponder) {
+      FrontPlace.of(responder).follow(context) { [weak self] in self?.follow() }
+      unloaded.append { [weak responder] in responder }
+      probeLoaded()
+    }
+
+    private func probeLoaded() {
+      unloaded.removeAll { responder in
+        guard let responder = responder() else { return true }
+        return FrontPlace.of(responder).probe(responder) { [weak self] in
+          self?.frontObserver.noteChange()
+        }
+      }
     }
 
     /// Asks the system to rebuild the main menu.
     func rebuild() { UIMenuSystem.main.setNeedsRebuild() }
 
-    /// Shows a changed state. Rebuilds the main menu only if its structure has changed.
+    /// Shows a changed state, or what is in front now. Rebuilds the main menu only if its structure has changed, or the
+    /// responder in front does not validate commands.
     func follow() {
+      probeLoaded()
       guard let built else { return }
-      let contexts = MenuBarContexts(from: front ?? MenuBarContexts.front)
+      let responder = MenuBarContexts.front(after: front)
+      let contexts = MenuBarContexts(from: responder)
       let states = parts.map { contexts.state(of: $0) }
       if states == self.states { return }
       self.states = states
@@ -56,7 +80,7 @@
         rebuild()
       } else if now.appearances != appearances {
         appearances = now.appearances
-        if isValidated && !Self.takesFocus {
+        if front != nil, front === responder, !Self.takesFocus {
           UIMenuSystem.main.setNeedsRevalidate()
         } else {
           rebuild()
@@ -89,7 +113,6 @@
     /// Updates a command for a responder. Ignores commands that are not the menu bar's.
     func validate(_ command: UICommand, for responder: UIResponder) {
       guard command.action == Self.action, let key = MenuBarCommand(command)?.key else { return }
-      isValidated = true
       front = responder
       let snapshot = snapshot(showing: key, for: responder)
       if let choice = snapshot.choices[key] {

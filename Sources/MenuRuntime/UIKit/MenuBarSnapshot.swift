@@ -33,6 +33,8 @@
 
     let menus: [MenuBarMenu<Choice>]
     private(set) var choices: [String: Choice] = [:]
+    /// The shortcuts that the menus give to commands of the system.
+    private let systemShortcuts: [MenuShortcut?]
     /// The structure that only a rebuild can change: the commands, and the titles and subtitles of menus.
     let outline: [String]
     /// The appearance of the commands, which validation can change too.
@@ -47,13 +49,15 @@
           isPresent: true, canLeave: menu.canLeave, entries: numbering.number(menu.entries))
       }
       outline = numbering.outline
+      systemShortcuts = numbering.systemShortcuts
       appearances = numbering.choices.map(\.appearance)
       for choice in numbering.choices { choices[choice.key] = choice }
     }
 
     /// Whether a command has its key in another way while text is edited.
     var hasKeysForText: Bool {
-      choices.values.contains { choice in choice.item.shortcut?.changesWithText ?? false }
+      let shortcuts = choices.values.map { choice in choice.item.shortcut } + systemShortcuts
+      return shortcuts.contains { $0?.changesWithText ?? false }
     }
   }
 
@@ -64,6 +68,7 @@
       private var counts: [String: Int] = [:]
       var choices: [Choice] = []
       var outline: [String] = []
+      var systemShortcuts: [MenuShortcut?] = []
 
       mutating func number(_ entries: [MenuEntry<MenuAction>]) -> [MenuEntry<Choice>] {
         var result: [MenuEntry<Choice>] = []
@@ -104,6 +109,7 @@
         case .palette(let entries): return .palette(number(entries))
         case .system(let item, let changes):
           if let title = changes.title { outline.append("\(item.rawValue) \(title)") }
+          systemShortcuts.append(changes.shortcut.shortcut(own: nil))
           return .system(item, changes)
         }
       }

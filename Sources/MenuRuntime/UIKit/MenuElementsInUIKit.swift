@@ -9,6 +9,8 @@
     var isUndoable = false
     /// Updates the elements while the menu stays open. The elements retain it.
     var updates: OpenMenuUpdates?
+    /// What the system's Share shares, or nil if there is nobody to ask.
+    var sharedItems: (@MainActor () -> [Any])?
 
     /// Performs an item, asking for confirmation first if it needs one.
     func choose(_ item: MenuEntry<MenuAction>.Item) {
@@ -19,8 +21,10 @@
 
     /// Returns the elements of a menu. If the menu can stay open, they follow the state while it does.
     func elements(of menu: OpenedMenu) -> [UIMenuElement] {
-      guard let reopened = menu.reopened else { return elements(of: menu.entries) }
-      return elements(of: menu.entries, following: menu.activity) { reopened().entries }
+      var performer = self
+      performer.sharedItems = menu.sharedItems
+      guard let reopened = menu.reopened else { return performer.elements(of: menu.entries) }
+      return performer.elements(of: menu.entries, following: menu.activity) { reopened().entries }
     }
 
     /// Returns the elements for entries. If the menu can stay open, they follow the state while it does.
@@ -141,6 +145,7 @@
       let element: UIMenuElement?
       switch item {
       case .undo, .redo: element = undoElement(isRedo: item == .redo)
+      case .share: element = shareElement(title ?? item.title)
       default:
         element = item.action.map { action in
           let image = item.symbolName.flatMap { UIImage(systemName: $0) }
@@ -151,6 +156,27 @@
       }
       element?.accessibilityIdentifier = item.identifier
       return element
+    }
+
+    /// Whether there is something to share.
+    var canShare: Bool { !(sharedItems?().isEmpty ?? true) }
+
+    /// Shows the system's sheet for sharing at the place of the menu.
+    func share() {
+      #if !os(tvOS)
+        anchor.share(sharedItems?() ?? [])
+      #endif
+    }
+
+    private func shareElement(_ title: String) -> UIAction? {
+      #if os(tvOS)
+        return nil
+      #else
+        let image = MenuSystemItem.share.symbolName.flatMap { UIImage(systemName: $0) }
+        return UIAction(title: title, image: image, attributes: canShare ? [] : .disabled) { _ in
+          share()
+        }
+      #endif
     }
 
     /// Undo or Redo titled with the last action, or nil if there is none.

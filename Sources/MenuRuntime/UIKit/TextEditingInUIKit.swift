@@ -10,7 +10,7 @@
 
     /// UIKit reports that text fields and text views are edited. For web views, for an app's own views with text input and
     /// for other windows it reports only that the keyboard appears or the focus moves.
-    private static let notifications = [
+    static let notifications = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
       UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,

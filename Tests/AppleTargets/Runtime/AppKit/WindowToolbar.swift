@@ -100,9 +100,8 @@ final class InboxController {
   let model = LettersModel()
 
   init() {
-    LettersInboxToolbar(model.menus).attach(
-      to: window, owner: self, sharedItems: { controller in [controller.meter] },
-      views: { controller, _ in controller.meter })
+    let menus = model.menus.sharing(for: self) { controller in [controller.meter] }
+    LettersInboxToolbar(menus).attach(to: window, owner: self) { controller, _ in controller.meter }
   }
 }
 
@@ -116,14 +115,12 @@ struct Program {
     }
     let window = NSWindow()
     NSApplication.shared.windows = [window]
-    let menus = model.menus
-    let toolbar = LettersInboxToolbar(menus).makeToolbar(
-      search: search, owner: model, sharedItems: { _ in ["a message"] },
-      views: { _, view in
-        let meter = NSView()
-        meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
-        return meter
-      })
+    let menus = model.menus.sharing(for: model) { _ in ["a message"] }
+    let toolbar = LettersInboxToolbar(menus).makeToolbar(search: search, owner: model) { _, view in
+      let meter = NSView()
+      meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
+      return meter
+    }
     window.toolbar = toolbar
     toolbar.show()
     contents(toolbar)

@@ -45,6 +45,7 @@ struct Program {
     left()
     windows()
     gone()
+    rows()
     await busy()
     await errors()
   }
@@ -227,6 +228,28 @@ struct Program {
     outline(menus.map { NoteContextMenu($0).makeMenu().children } ?? [])
   }
 
+  /// A row goes while its question is open, alone or with its list.
+  static func rows() {
+    section("a row that goes while it is asked about")
+    let screen = Screen()
+    let model = RowsModel()
+    for goes in ["nothing", "the row", "the list"] {
+      model.rows = ["Milk", "Eggs"]
+      let cell = UIView()
+      screen.controller.view.addSubview(cell)
+      let menu = NoteContextMenu(model.menus.context(for: ["Milk"])).makeMenu(for: cell)
+      leaf("Delete Note", in: menu)?.performWithSender(cell, target: nil)
+      let question = screen.question
+      if goes != "nothing" { model.rows = ["Eggs"] }
+      if goes == "the list" { cell.removeFromSuperview() }
+      question?.actions.first?.perform()
+      print(goes, "goes:", question?.title ?? "nothing asked", model.takePerformed())
+      let next = NoteContextMenu(model.menus.context(for: ["Eggs"])).makeMenu(for: screen.view)
+      leaf("Pin", in: next)?.performWithSender(screen.view, target: nil)
+      print("  afterwards:", model.takePerformed())
+    }
+  }
+
   static func busy() async {
     section("while a command is performed")
     let model = SlowModel()
@@ -262,5 +285,26 @@ struct Program {
     leaf("Pin", in: NoteContextMenu(menus).makeMenu(for: quiet.view))?
       .performWithSender(nil, target: nil)
     print("handled:", handled, quiet.question == nil)
+  }
+}
+
+/// A list whose rows go.
+@MainActor
+final class RowsModel {
+  var rows: [String] = []
+  private var performed: [String] = []
+
+  var menus: MenuItemsContext<NotesCommand, String> {
+    MenuItemsContext(for: self) { model, names in
+      let names = names.filter(model.rows.contains)
+      return NotesState(hasSelection: !names.isEmpty, noteCount: names.count)
+    } perform: { (model, command, names) throws in
+      model.performed.append("\(command.id) \(names)")
+    }
+  }
+
+  func takePerformed() -> [String] {
+    defer { performed = [] }
+    return performed
   }
 }

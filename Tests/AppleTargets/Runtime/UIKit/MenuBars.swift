@@ -18,7 +18,7 @@ struct Program {
     choosing(bar, model)
     await editing(bar)
     modal(bar, model)
-    await windows(bar)
+    await windows(bar, model)
     activeWindows(bar)
     await lists(bar)
     followed(bar, model)
@@ -193,7 +193,7 @@ struct Program {
     _ = window
   }
 
-  static func windows(_ bar: TapeMenuBar) async {
+  static func windows(_ bar: TapeMenuBar, _ model: TapeModel) async {
     section("who is in front answers")
     let (first, second) = (TapeModel(), TapeModel())
     second.state.isLooping = true
@@ -234,7 +234,12 @@ struct Program {
     anotherWindow.makeKeyAndVisible()
     UIApplication.shared.connectedScenes.insert(elsewhere)
     for _ in 0..<5 { UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil) }
-    print("with another window:", first.takePerformed().count, otherModel.takePerformed())
+    print(
+      "another window in front:", first.takePerformed().count, otherModel.takePerformed().count,
+      "the app's context:", model.takePerformed().count)
+    window.makeKeyAndVisible()
+    for _ in 0..<5 { UIApplication.shared.sendAction(loop.action, to: nil, from: loop, for: nil) }
+    print("and behind it:", first.takePerformed().count, otherModel.takePerformed())
     UIApplication.shared.connectedScenes.remove(elsewhere)
     other.view.removeFromSuperview()
     other.removeFromParent()
@@ -295,6 +300,7 @@ struct Program {
     section("lists")
     let model = TapeModel()
     let screen = MenuScreen()
+    let window = showWindow(screen)
     model.menus.attach(to: screen)
     let first = command("First", in: tree(bar).root) ?? UICommand(action: Selector("none"))
     screen.validate(first)
@@ -312,6 +318,8 @@ struct Program {
     print(model.takePerformed())
     let new = tree(bar)
     print("now:", command("Ninth", in: new.root) != nil, command("First", in: new.root) == nil)
+    UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(window) {}
   }
 
   static func followed(_ bar: TapeMenuBar, _ model: TapeModel) {
@@ -319,6 +327,7 @@ struct Program {
     let menus = model.menus
     let followed = TapeMenuBar(menus)
     let screen = MenuScreen()
+    let window = showWindow(screen)
     menus.attach(to: screen)
     let tree = tree(followed)
     if let loop = command("Repeat", in: tree.root) { screen.validate(loop) }
@@ -343,7 +352,8 @@ struct Program {
     menus.update()
     print("a check mark on the Mac:", changes())
     UIDevice.current.userInterfaceIdiom = .pad
-    withExtendedLifetime(screen) {}
+    UIApplication.shared.connectedScenes = []
+    withExtendedLifetime(window) {}
   }
 
   static func modules() {

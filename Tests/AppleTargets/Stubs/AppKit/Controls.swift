@@ -149,7 +149,12 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   open private(set) var window = NSWindow()
   public convenience init(error: any Error) {
     self.init()
-    messageText = "\(error)"
+    messageText = error.localizedDescription
+    #if !canImport(ObjectiveC)
+      informativeText = (error as? any LocalizedError)?.recoverySuggestion ?? ""
+      let options = (error as? any RecoverableError)?.recoveryOptions ?? []
+      for title in options.isEmpty ? ["OK"] : options { addButton(withTitle: title) }
+    #endif
   }
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {

@@ -31,11 +31,6 @@ extension NSWindow {
   }
 }
 
-extension NSResponder {
-  @discardableResult
-  public func presentError(_ error: any Error) -> Bool { false }
-}
-
 extension NSDocumentController {
   /// “The first document controller created becomes the shared instance”; asking for it creates one if there is none.
   public class var shared: NSDocumentController { first ?? NSDocumentController() }

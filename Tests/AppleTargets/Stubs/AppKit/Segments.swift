@@ -10,10 +10,14 @@
       labels = Array(repeating: "", count: segmentCount)
       images = Array(repeating: nil, count: segmentCount)
       toolTips = Array(repeating: nil, count: segmentCount)
+      enabled = Array(repeating: true, count: segmentCount)
     }
   }
   open var selectedSegment = -1
   open var isSpringLoaded = false
+  private var enabled: [Bool] = []
+  open func setEnabled(_ enabled: Bool, forSegment segment: Int) { self.enabled[segment] = enabled }
+  open func isEnabled(forSegment segment: Int) -> Bool { enabled[segment] }
   private var labels: [String] = []
   private var images: [NSImage?] = []
   private var toolTips: [String?] = []

@@ -18,7 +18,9 @@
   @available(macOS 13, *)
   open var centeredItemIdentifiers: Set<NSToolbarItem.Identifier> = []
   open var selectedItemIdentifier: NSToolbarItem.Identifier?
-  open func validateVisibleItems() { for item in items { item.validate() } }
+  open func validateVisibleItems() {
+    for item in items where item.autovalidates { item.validate() }
+  }
   open var visibleItems: [NSToolbarItem]? { items }
   @available(macOS 15, *)
   open var itemIdentifiers: [NSToolbarItem.Identifier] {
@@ -27,26 +29,70 @@
   }
   @available(macOS 15, *)
   open var allowsDisplayModeCustomization = true
+  /// “Any change made will be propagated immediately to all other toolbars with the same identifier.”
   open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
-    guard let item = makeItem(identifier) else { return }
-    items.insert(item, at: index)
+    #if !canImport(ObjectiveC)
+      guard index <= items.count else { return Raised.exception("\(index) is beyond the toolbar") }
+      insert(identifier, at: index)
+      for other in others { other.insert(identifier, at: min(index, other.items.count)) }
+    #endif
   }
-  open func removeItem(at index: Int) { items.remove(at: index) }
+  open func removeItem(at index: Int) {
+    #if !canImport(ObjectiveC)
+      items.remove(at: index)
+      for other in others where index < other.items.count { other.items.remove(at: index) }
+    #endif
+  }
   @available(macOS 15, *)
   open func removeItem(identifier: NSToolbarItem.Identifier) {
     items.removeAll { $0.itemIdentifier == identifier }
   }
   open func runCustomizationPalette(_ sender: Any?) {}
 
-  func fill(_ identifiers: [NSToolbarItem.Identifier]) { items = identifiers.compactMap(makeItem) }
-  private func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem? {
-    delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-      ?? NSToolbarItem(itemIdentifier: identifier)
+  func fill(_ identifiers: [NSToolbarItem.Identifier]) {
+    items = []
+    for identifier in identifiers { insert(identifier, at: items.count) }
   }
+  private func insert(_ identifier: NSToolbarItem.Identifier, at index: Int) {
+    #if !canImport(ObjectiveC)
+      // Since macOS 15.
+      if !identifier.isSpace, items.contains(where: { $0.itemIdentifier == identifier }) {
+        return Raised.exception(
+          "the toolbar already contains an item with the identifier \(identifier.rawValue)")
+      }
+    #endif
+    let made = delegate?.toolbar(
+      self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+    guard
+      let item = made ?? (identifier.isBuiltIn ? NSToolbarItem(itemIdentifier: identifier) : nil)
+    else { return }
+    items.insert(item, at: index)
+  }
+
   #if !canImport(ObjectiveC)
+    private struct Reference {
+      weak var toolbar: NSToolbar?
+    }
+    /// The toolbars that are shown.
+    private static var shown: [Reference] = []
+    private var others: [NSToolbar] {
+      NSToolbar.shown.compactMap(\.toolbar).filter { $0 !== self && $0.identifier == identifier }
+    }
+
     /// Fills the toolbar with its delegate's default items, as a window does.
-    public func show() { fill(delegate?.toolbarDefaultItemIdentifiers(self) ?? []) }
+    public func show() {
+      NSToolbar.shown.removeAll { $0.toolbar == nil || $0.toolbar === self }
+      NSToolbar.shown.append(Reference(toolbar: self))
+      fill(delegate?.toolbarDefaultItemIdentifiers(self) ?? [])
+    }
   #endif
+}
+
+extension NSToolbarItem.Identifier {
+  /// Whether a toolbar may contain several.
+  fileprivate var isSpace: Bool { self == .space || self == .flexibleSpace }
+  /// Whether the toolbar makes the item itself.
+  fileprivate var isBuiltIn: Bool { rawValue.hasPrefix("NSToolbar") }
 }
 
 /// All optional in the SDK.
@@ -171,11 +217,26 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   @available(macOS 26, *)
   open var backgroundTintColor: NSColor?
   open var autovalidates = true
-  /// Asks the target whether the item is enabled.
+  /// “If the autovalidates property is true, changing the value of `isEnabled` has no effect”: this takes it back. An item
+  /// with a view does nothing.
   open func validate() {
-    guard let validator = target as? any NSToolbarItemValidation else { return }
-    isEnabled = validator.validateToolbarItem(self)
+    #if !canImport(ObjectiveC)
+      if autovalidates, view == nil { isEnabled = isValid }
+    #endif
   }
+  #if !canImport(ObjectiveC)
+    private var isValid: Bool {
+      guard let action else { return worksWithoutAction }
+      switch NSApplication.shared.target(forAction: action, to: target, from: self) {
+      case let validator as any NSToolbarItemValidation: return validator.validateToolbarItem(self)
+      case let validator as any NSUserInterfaceValidations:
+        return validator.validateUserInterfaceItem(self)
+      case let target: return target != nil
+      }
+    }
+    /// Whether people can use the item although it has no action.
+    fileprivate var worksWithoutAction: Bool { itemIdentifier.isBuiltIn }
+  #endif
   open var menuFormRepresentation: NSMenuItem?
   open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { true }
 }
@@ -183,6 +244,9 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
 @MainActor open class NSMenuToolbarItem: NSToolbarItem {
   open var menu = NSMenu()
   open var showsIndicator = true
+  #if !canImport(ObjectiveC)
+    override var worksWithoutAction: Bool { true }
+  #endif
 }
 
 @MainActor open class NSToolbarItemGroup: NSToolbarItem {
@@ -215,11 +279,20 @@ public protocol NSToolbarItemValidation: NSObjectProtocol {
   private func take(
     _ mode: SelectionMode, _ labels: [String]?, _ target: Any?, _ action: Selector?
   ) {
+    #if !canImport(ObjectiveC)
+      // Class methods in Objective-C, which need not make an object of the subclass.
+      if type(of: self) != NSToolbarItemGroup.self {
+        Raised.exception("a class method makes no \(type(of: self))")
+      }
+    #endif
     selectionMode = mode
     (self.target, self.action) = (target as AnyObject?, action)
     for (item, label) in zip(subitems, labels ?? []) { item.label = label }
   }
   open var subitems: [NSToolbarItem] = []
+  open override func validate() {
+    for item in subitems where item.autovalidates { item.validate() }
+  }
   open var controlRepresentation: ControlRepresentation = .automatic
   open var selectionMode: SelectionMode = .momentary
   private var selected: Set<Int> = []
@@ -290,6 +363,7 @@ extension NSSearchFieldDelegate {
     open func beginSearchInteraction() {}
     open func endSearchInteraction() {}
   #else
+    override var worksWithoutAction: Bool { true }
     /// Whether its field has the focus.
     public private(set) var isSearching = false
     open func beginSearchInteraction() { isSearching = true }
@@ -298,6 +372,9 @@ extension NSSearchFieldDelegate {
 }
 
 @MainActor open class NSSharingServicePickerToolbarItem: NSToolbarItem {
+  #if !canImport(ObjectiveC)
+    override var worksWithoutAction: Bool { true }
+  #endif
   open weak var delegate: (any NSSharingServicePickerToolbarItemDelegate)?
 }
 public protocol NSSharingServicePickerToolbarItemDelegate: NSObjectProtocol {

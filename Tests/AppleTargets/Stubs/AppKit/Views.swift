@@ -36,6 +36,22 @@
   open func rightMouseDown(with event: NSEvent) {}
   @available(macOS 15, *)
   open func contextMenuKeyDown(_ event: NSEvent) {}
+
+  @discardableResult
+  open func presentError(_ error: any Error) -> Bool {
+    nextPresenter?.presentError(willPresentError(error)) ?? false
+  }
+  open func presentError(
+    _ error: any Error, modalFor window: NSWindow, delegate: Any?,
+    didPresent didPresentSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) {
+    nextPresenter?.presentError(
+      willPresentError(error), modalFor: window, delegate: delegate,
+      didPresent: didPresentSelector, contextInfo: contextInfo)
+  }
+  open func willPresentError(_ error: any Error) -> any Error { error }
+  /// “The default implementation … passes the error to the next responder”, at last the application.
+  private var nextPresenter: NSResponder? { nextResponder ?? NSApplication.shared }
 }
 
 @MainActor open class NSView: NSResponder {
@@ -257,8 +273,9 @@
   open var contentViewController: NSViewController?
   open var identifier: NSUserInterfaceItemIdentifier?
   open package(set) var isVisible = true
-  open func close() {}
-  open func orderOut(_ sender: Any?) {}
+  open package(set) var isMiniaturized = false
+  open func close() { isVisible = false }
+  open func orderOut(_ sender: Any?) { isVisible = false }
   open weak var delegate: (any NSWindowDelegate)?
   open var isReleasedWhenClosed = true
   open var isExcludedFromWindowsMenu = false
@@ -322,6 +339,22 @@
   open var windowsMenu: NSMenu?
   open var helpMenu: NSMenu?
 
+  @discardableResult
+  open override func presentError(_ error: any Error) -> Bool {
+    #if !canImport(ObjectiveC)
+      show(error, in: nil)
+    #endif
+    return false
+  }
+  open override func presentError(
+    _ error: any Error, modalFor window: NSWindow, delegate: Any?,
+    didPresent didPresentSelector: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) {
+    #if !canImport(ObjectiveC)
+      show(error, in: window)
+    #endif
+  }
+
   /// Sends an action to its target or, without one, along the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     #if canImport(ObjectiveC)
@@ -357,8 +390,6 @@
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
-
-public protocol NSApplicationDelegate: NSObjectProtocol {}
 
 /// Nonisolated.
 open class NSEvent: NSObject {

@@ -47,6 +47,7 @@ import Foundation
       if !group.actions.isEmpty { outer.actions.append(group.perform) }
     } else if !group.actions.isEmpty {
       if isUndoing { redone.append(group) } else { undone.append(group) }
+      post(.NSUndoManagerDidCloseUndoGroup)
     }
   }
   open func undo() {
@@ -56,6 +57,7 @@ import Foundation
     isUndoing = true
     perform(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
   open func redo() {
     endTurn()
@@ -63,6 +65,7 @@ import Foundation
     isRedoing = true
     perform(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
   /// A group has one name, which that of a group inside it replaces.
   open func setActionName(_ actionName: String) {
@@ -76,6 +79,9 @@ import Foundation
     open.last?.actions.append { [unowned target] in handler(target) }
   }
 
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
   private func perform(_ group: Group) {
     open.append(Group())
     group.perform()

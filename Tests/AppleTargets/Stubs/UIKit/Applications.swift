@@ -75,8 +75,15 @@
   #if canImport(ObjectiveC)
     open var activationState: ActivationState { .unattached }
   #else
-    open var activationState: ActivationState = .foregroundActive
+    open var activationState: ActivationState = .foregroundActive {
+      didSet {
+        guard activationState == .foregroundActive, oldValue != .foregroundActive else { return }
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+      }
+    }
   #endif
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   open var title: String!
   open private(set) var session = UISceneSession()
   open var delegate: (any UISceneDelegate)?

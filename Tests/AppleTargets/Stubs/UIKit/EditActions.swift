@@ -93,7 +93,10 @@
         && action.isImplemented(by: self)
     #endif
   }
-  @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  @objc open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
   #if !os(tvOS)
     open var keyCommands: [UIKeyCommand]? { nil }
   #endif

@@ -145,6 +145,11 @@ extension UISearchControllerDelegate {
   open var selectedSegmentIndex = -1
   @available(iOS 14, tvOS 14, *)
   open func actionForSegment(at index: Int) -> UIAction? { segments[index] }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { dimmed.remove(segment) } else { dimmed.insert(segment) }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { !dimmed.contains(segment) }
+  private var dimmed: Set<Int> = []
 
   #if !canImport(ObjectiveC)
     /// Selects a segment, as a tap does.

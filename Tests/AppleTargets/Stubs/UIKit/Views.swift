@@ -37,18 +37,34 @@
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   open func addSubview(_ view: UIView) {
-    view.superview?.subviews.removeAll { $0 === view }
-    subviews.append(view)
-    view.superview = self
+    view.move {
+      view.superview?.subviews.removeAll { $0 === view }
+      subviews.append(view)
+      view.superview = self
+    }
   }
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    move {
+      superview?.subviews.removeAll { $0 === self }
+      superview = nil
+    }
   }
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.superview?.subviews.removeAll { $0 === view }
-    subviews.insert(view, at: index)
-    view.superview = self
+    view.move {
+      view.superview?.subviews.removeAll { $0 === view }
+      subviews.insert(view, at: index)
+      view.superview = self
+    }
+  }
+  /// Moves the view, and tells it and those in it if that is to another window or to none.
+  private func move(_ change: () -> Void) {
+    let before = window
+    change()
+    if window !== before { tellWindow() }
+  }
+  private func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
   }
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true

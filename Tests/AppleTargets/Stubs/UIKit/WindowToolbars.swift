@@ -19,23 +19,62 @@
     open var selectedItemIdentifier: NSToolbarItem.Identifier?
     @available(macCatalyst 18, *)
     open var allowsDisplayModeCustomization = true
+    /// “Any change made will be propagated immediately to all other toolbars with the same identifier.”
     open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {
-      items.insert(makeItem(identifier), at: index)
+      #if !canImport(ObjectiveC)
+        guard index <= items.count else {
+          return Raised.exception("\(index) is beyond the toolbar")
+        }
+        insert(identifier, at: index)
+        for other in others { other.insert(identifier, at: min(index, other.items.count)) }
+      #endif
     }
-    open func removeItem(at index: Int) { items.remove(at: index) }
+    open func removeItem(at index: Int) {
+      #if !canImport(ObjectiveC)
+        items.remove(at: index)
+        for other in others where index < other.items.count { other.items.remove(at: index) }
+      #endif
+    }
     open func runCustomizationPalette(_ sender: Any?) {}
-    private func makeItem(_ identifier: NSToolbarItem.Identifier) -> NSToolbarItem {
-      delegate?.toolbar(self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
-        ?? NSToolbarItem(itemIdentifier: identifier)
-    }
 
     #if !canImport(ObjectiveC)
+      private func insert(_ identifier: NSToolbarItem.Identifier, at index: Int) {
+        // Since macOS 15.
+        if identifier != .space, identifier != .flexibleSpace,
+          items.contains(where: { $0.itemIdentifier == identifier })
+        {
+          return Raised.exception(
+            "the toolbar already contains an item with the identifier \(identifier.rawValue)")
+        }
+        let made = delegate?.toolbar(
+          self, itemForItemIdentifier: identifier, willBeInsertedIntoToolbar: true)
+        // The toolbar makes its own items itself.
+        let isBuiltIn = identifier.rawValue.hasPrefix("NSToolbar")
+        guard let item = made ?? (isBuiltIn ? NSToolbarItem(itemIdentifier: identifier) : nil)
+        else { return }
+        items.insert(item, at: index)
+      }
+
+      private struct Reference {
+        weak var toolbar: NSToolbar?
+      }
+      /// The toolbars that are shown.
+      private static var shown: [Reference] = []
+      private var others: [NSToolbar] {
+        NSToolbar.shown.compactMap(\.toolbar).filter { $0 !== self && $0.identifier == identifier }
+      }
+
       /// Fills the toolbar with its delegate's default items, as a window does.
       public func show() {
-        items = (delegate?.toolbarDefaultItemIdentifiers(self) ?? []).map { makeItem($0) }
+        NSToolbar.shown.removeAll { $0.toolbar == nil || $0.toolbar === self }
+        NSToolbar.shown.append(Reference(toolbar: self))
+        items = []
+        for identifier in delegate?.toolbarDefaultItemIdentifiers(self) ?? [] {
+          insert(identifier, at: items.count)
+        }
       }
       /// Validates one item after another, as Mac Catalyst does after an event.
-      public func validateItems() { for item in items { item.validate() } }
+      public func validateItems() { for item in items where item.autovalidates { item.validate() } }
     #endif
   }
 
@@ -153,6 +192,12 @@
     private func take(
       _ mode: SelectionMode, _ labels: [String]?, _ target: Any?, _ action: Selector?
     ) {
+      #if !canImport(ObjectiveC)
+        // Class methods in Objective-C, which need not make an object of the subclass.
+        if type(of: self) != NSToolbarItemGroup.self {
+          Raised.exception("a class method makes no \(type(of: self))")
+        }
+      #endif
       selectionMode = mode
       (self.target, self.action) = (target as AnyObject?, action)
       for (item, label) in zip(subitems, labels ?? []) { item.label = label }

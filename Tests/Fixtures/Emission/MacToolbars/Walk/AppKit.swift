@@ -19,14 +19,12 @@ final class Model {
   }
 
   func makeToolbar() -> NSToolbar {
-    InboxToolbar(menus).makeToolbar(
-      search: search, owner: self,
-      sharedItems: { _ in ["a message"] },
-      views: { _, view in
-        let meter = NSView()
-        meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
-        return meter
-      })
+    let menus = menus.sharing(for: self) { _ in ["a message"] }
+    return InboxToolbar(menus).makeToolbar(search: search, owner: self) { _, view in
+      let meter = NSView()
+      meter.identifier = NSUserInterfaceItemIdentifier(view.rawValue)
+      return meter
+    }
   }
 
   func takePerformed() -> [String] {
