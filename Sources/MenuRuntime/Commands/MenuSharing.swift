@@ -1,6 +1,6 @@
 extension MenuContext {
-  /// Returns the context with what the system's Share shares: `standard share` in menus and bars. Without it, and while
-  /// there is nothing to share, Share is dimmed.
+  /// Returns the context with what the system's Share shares: `standard share` in menus and bars of AppKit and UIKit. Without
+  /// it, and while there is nothing to share, Share is dimmed. In SwiftUI, `menuSharedItems(_:)` says it.
   ///
   /// ```swift
   /// let menus = NotesMenus(for: editor, state: \.menuState)
