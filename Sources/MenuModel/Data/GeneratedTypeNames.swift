@@ -22,13 +22,14 @@ package enum GeneratedTypeNames {
     "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand", "MenuContext",
     "MenuCustomizableToolbarProxy", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
     "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel", "MenuListElement",
-    "MenuOrigin", "MenuPlural", "MenuPreviewShape", "MenuPullDownButton", "MenuRowSize",
-    "MenuRuntimeVersion2", "MenuSearch", "MenuShortcut", "MenuShortcutChange", "MenuState",
-    "MenuSurface", "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts",
+    "MenuOrigin", "MenuOutcome", "MenuPlural", "MenuPreviewShape", "MenuPullDownButton",
+    "MenuRowSize", "MenuRuntimeVersion2", "MenuSearch", "MenuShortcut", "MenuShortcutChange",
+    "MenuState", "MenuSurface", "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts",
     "MenuToolbarAction", "MenuToolbarArea", "MenuToolbarAreaBuilder", "MenuToolbarBuilder",
     "MenuToolbarEntry", "MenuToolbarLayout", "MenuToolbarOptions", "MenuToolbarPart",
-    "MenuToolbarProxy", "MenuToolbarPurpose", "MenuToolbarTraits", "NoPartID", "NoSuppliedView",
-    "NoToolbarContent", "PullDownSurface", "RuntimeVersion", "ToolbarSurface",
+    "MenuToolbarProxy", "MenuToolbarPurpose", "MenuToolbarTraits", "MenuUndo", "MenuUndoing",
+    "NoPartID", "NoSuppliedView", "NoToolbarContent", "PullDownSurface", "RuntimeVersion",
+    "ToolbarSurface",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
