@@ -19,17 +19,17 @@ package enum GeneratedTypeNames {
   static let library: Set<String> = [
     "ContextMenuSurface", "EditMenuSurface", "EditMenuTraits", "MenuBarAddition", "MenuBarBuilder",
     "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace", "MenuBarProxy", "MenuBarSurface",
-    "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand", "MenuContext",
-    "MenuCustomizableToolbarProxy", "MenuElementID", "MenuEntry", "MenuFacts", "MenuImage",
-    "MenuImageChange", "MenuInspectorCommands", "MenuItemsContext", "MenuLabel", "MenuListElement",
-    "MenuOrigin", "MenuOutcome", "MenuPlural", "MenuPreviewShape", "MenuPullDownButton",
-    "MenuRowSize", "MenuRuntimeVersion2", "MenuSearch", "MenuShortcut", "MenuShortcutChange",
-    "MenuState", "MenuSurface", "MenuSystemChanges", "MenuSystemItem", "MenuText", "MenuTexts",
-    "MenuToolbarAction", "MenuToolbarArea", "MenuToolbarAreaBuilder", "MenuToolbarBuilder",
-    "MenuToolbarEntry", "MenuToolbarLayout", "MenuToolbarOptions", "MenuToolbarPart",
-    "MenuToolbarProxy", "MenuToolbarPurpose", "MenuToolbarTraits", "MenuUndo", "MenuUndoing",
-    "NoPartID", "NoSuppliedView", "NoToolbarContent", "PullDownSurface", "RuntimeVersion",
-    "ToolbarSurface",
+    "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand", "MenuCommandButton",
+    "MenuCommandsScope", "MenuContext", "MenuCustomizableToolbarProxy", "MenuElementID",
+    "MenuEntry", "MenuFacts", "MenuImage", "MenuImageChange", "MenuInspectorCommands",
+    "MenuItemsContext", "MenuLabel", "MenuListElement", "MenuOrigin", "MenuOutcome", "MenuPlural",
+    "MenuPreviewShape", "MenuPullDownButton", "MenuRowSize", "MenuRuntimeVersion2", "MenuSearch",
+    "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface", "MenuSystemChanges",
+    "MenuSystemItem", "MenuText", "MenuTexts", "MenuToolbarAction", "MenuToolbarArea",
+    "MenuToolbarAreaBuilder", "MenuToolbarBuilder", "MenuToolbarEntry", "MenuToolbarLayout",
+    "MenuToolbarOptions", "MenuToolbarPart", "MenuToolbarProxy", "MenuToolbarPurpose",
+    "MenuToolbarTraits", "MenuUndo", "MenuUndoing", "NoPartID", "NoSuppliedView",
+    "NoToolbarContent", "PullDownSurface", "RuntimeVersion", "ToolbarSurface",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
