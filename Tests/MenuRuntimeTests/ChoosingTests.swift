@@ -212,10 +212,11 @@ struct ChoosingTests {
     var handled = 0
     _ = await place.choose(.stamp, in: desk.menus.handlingErrors { _ in handled += 1 }).value
     #expect(place.shown == 1 && handled == 1)
-    for error: any Error in [
+    let cancellations: [any Error] = [
       CancellationError(), URLError(.cancelled),
       CocoaError(.userCancelled),
-    ] {
+    ]
+    for error in cancellations {
       desk.error = error
       #expect(await how(place.choose(.stamp, in: desk.menus)) == "cancelled")
       let slow = place.choose(.stamp, in: desk.slow)
@@ -370,7 +371,7 @@ struct ChoosingTests {
       if command == .lost { return nil }
       return desk.take([2])
     }
-    #expect([plain, undone, slow].map(isSlow) == [false, false, true])
+    #expect([plain, undone, slow].map { isSlow($0) } == [false, false, true])
     await settle { !slow.isRunning(.stamp) }
     #expect(isSlow(slowUndone))
     await settle { !slowUndone.isRunning(.stamp) }
