@@ -86,7 +86,6 @@ struct HandlerTests {
     var isBehindModal: Bool { false }
     func present(_ question: MenuQuestion) {}
     func present(_ error: any Error) {}
-    func perform(_ command: MenuAction, isUndoable: Bool) { command.perform() }
   }
 
   struct Failed: Error {}
@@ -149,17 +148,17 @@ struct HandlerTests {
     #expect(!menus.action(.book(.lend)).hasOwner() && !menus.action(.book(.lend)).isEnabled())
   }
 
-  @Test("`perform` gets the origin that it asks for, also in a task and for items")
+  @Test("A command knows its origin, also after `await` and for items")
   func origins() async {
     let desk = Desk()
     let place = Place()
     var windows: [AnyObject?] = []
-    let menus = LibraryMenus(for: desk, state: \.state) { _, _, origin in
-      windows.append(origin.windowObject)
+    let menus = LibraryMenus(for: desk, state: \.state) { _, _ in
+      windows.append(MenuOrigin.current.windowObject)
     }
-    .handling(LibraryCommand.Book.self, for: desk) { _, _, origin in
+    .handling(LibraryCommand.Book.self, for: desk) { _, _ in
       await Task.yield()
-      windows.append(origin.windowObject)
+      windows.append(MenuOrigin.current.windowObject)
     }
     choose("search", in: menus, at: place)
     choose("book.lend", in: menus, at: place)
@@ -169,11 +168,11 @@ struct HandlerTests {
     var items: [[Int]] = []
     let rows = LibraryMenus.Items<Int>(for: desk) { desk, _ in
       desk.state
-    } perform: { _, _, _, origin in
-      items.append([origin.windowObject === place ? 1 : 0])
+    } perform: { _, _, _ in
+      items.append([MenuOrigin.current.windowObject === place ? 1 : 0])
     }
-    .handling(LibraryCommand.Book.self, for: desk) { _, _, rows, origin in
-      items.append(origin.windowObject === place ? rows : [])
+    .handling(LibraryCommand.Book.self, for: desk) { _, _, rows in
+      items.append(MenuOrigin.current.windowObject === place ? rows : [])
     }
     choose("search", in: rows.context(for: [4]), at: place)
     choose("book.lend", in: rows.context(for: [4, 5]), at: place)
@@ -272,24 +271,6 @@ struct HandlerTests {
     LibraryMenu(first.contextWhenOpened { [1] }).opened().entries.first?.items.first?.command
       .perform()
     #expect(log == ["one", "other", "one", "rows", "rows"])
-  }
-
-  @Test("A view that makes a context without an owner again and again is told so")
-  func unowned() {
-    var reports: [String] = []
-    let before = UnownedContexts.report
-    UnownedContexts.report = { reports.append($0) }
-    defer { UnownedContexts.report = before }
-    func waiting() -> LibraryMenus {
-      LibraryMenus(state: { LibraryState() }, perform: { _ in await Task.yield() })
-    }
-    let (kept, view, other) = (waiting(), UnownedContexts(), UnownedContexts())
-    for _ in 0..<9 { other.note(kept.activity) }
-    for _ in 0..<9 { other.note(LibraryMenus(LibraryState()).activity) }
-    #expect(reports.isEmpty)
-    let contexts = (0..<9).map { _ in waiting() }
-    for context in contexts { view.note(context.activity) }
-    #expect(reports.count == 1 && reports.first?.contains("@State") == true)
   }
 
   @Test("Observers that are gone leave together")

@@ -11,7 +11,6 @@ private final class Place: MenuPresenter {
   var presents = true
   private(set) var asked: [MenuQuestion] = []
   private(set) var updates: [MenuQuestion.Status] = []
-  private(set) var performed: [Bool] = []
 
   var presentingWindow: AnyObject? { window }
 
@@ -24,11 +23,6 @@ private final class Place: MenuPresenter {
 
   func update(for question: MenuQuestion) { updates.append(question.status) }
   func present(_ error: any Error) {}
-
-  func perform(_ command: MenuAction, isUndoable: Bool) {
-    performed.append(isUndoable)
-    command.perform()
-  }
 
   func forget() { asked = [] }
 }
@@ -63,7 +57,7 @@ struct QuestionTests {
     #expect(question.message == "They are gone for good." && question.confirmTitle == "Erase All")
     #expect(question.answers.map(\.title) == ["Open…", "Add Star"])
     question.choose(question.answers[1])
-    #expect(model.performed == [.star] && place.performed == [false])
+    #expect(model.performed == [.star])
     // A framework may report that the question has left the screen after the answer.
     question.cancel()
     question.confirm()
@@ -197,12 +191,7 @@ struct QuestionTests {
 extension MenuEntry<MenuAction>.Item {
   fileprivate init(_ facts: MenuFacts, _ action: MenuAction) {
     self.init(
-      command: action, id: facts.id, optionID: nil, title: facts.title, commandTitle: facts.title,
-      optionTitle: nil, subtitle: nil, help: nil, image: nil, shortcut: nil, isOn: nil,
-      isChecked: false, isMixed: nil, isToggle: false, isEnabled: true, isShown: true,
-      isDestructive: facts.isDestructive, confirmation: facts.confirmation,
-      confirmationMessage: facts.confirmationMessage,
-      confirmationButton: facts.confirmationButton, answers: [],
-      isUndoable: facts.isUndoable, keepsMenuOpen: false, affectsApp: false, alternate: nil)
+      command: action, facts: facts, title: facts.title, image: nil, isEnabled: true, isShown: true,
+      answers: [], alternate: nil)
   }
 }

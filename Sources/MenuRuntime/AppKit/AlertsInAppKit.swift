@@ -27,7 +27,11 @@
       cancel.setAccessibilityIdentifier("cancel")
       // The sheet is attached at once; an alert without a window runs until it is answered.
       question.presented()
+      question.takeOff = { [weak alert, weak window] in
+        if let alert { window?.endSheet(alert.window, returnCode: .cancel) }
+      }
       show(alert, in: window) { response in
+        question.takeOff = nil
         withExtendedLifetime(anchor) {
           let first = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
           let button = response.rawValue - first

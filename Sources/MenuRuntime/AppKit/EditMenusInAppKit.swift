@@ -6,7 +6,7 @@
     /// validates its system commands.
     ///
     /// Undoable commands (or all commands of an undoable menu) are registered with the view's undo manager under their
-    /// titles; see `MenuContext.undo(_:)`.
+    /// titles.
     public func makeMenu(for view: NSView?) -> NSMenu { makeFilledMenu(for: view) }
 
     private func makeFilledMenu(for view: NSView?) -> FilledMenu {
@@ -63,23 +63,6 @@
       return Self.allows(item, in: context.state) ?? !item.isOfferedInText
     }
 
-    /// Performs a system command and makes it undoable under its title, for a responder's own `cut(_:)` and similar
-    /// methods.
-    ///
-    /// - Parameters:
-    ///   - item: The command.
-    ///   - responder: The responder with the undo manager.
-    ///   - body: Performs the command, and returns the undo action or nil if there is none.
-    public func perform(
-      _ item: MenuSystemItem, on responder: NSResponder,
-      body: @escaping @MainActor () -> (@MainActor () -> Void)?
-    ) {
-      guard let undoManager = responder.undoManager else {
-        _ = body()
-        return
-      }
-      MenuUndo(name: item.title, body: body).perform(with: undoManager)
-    }
   }
 
   nonisolated extension MenuSystemItem {

@@ -66,8 +66,10 @@
 
     func present(_ error: any Error) { MenuAlerts.show(error, in: window, from: responder) }
 
-    func perform(_ command: MenuAction, isUndoable: Bool) {
-      command.perform(undoingWith: isUndoable ? undoManager : nil)
+    /// The anchor of a context's commands that are chosen without a place: the window in front that has the context, or
+    /// else the one in front.
+    static func front(of context: MenuContext<some MenuCommand>) -> MenuAnchor {
+      MenuAnchor(MenuFront.current.window(of: context))
     }
   }
 

@@ -89,6 +89,14 @@
       return Place(contexts: found.contexts, window: found.window, isBlocked: found.isBlocked)
     }
 
+    /// The window with a context, or the one in front.
+    func window<Command: MenuCommand>(of context: MenuContext<Command>) -> NSWindow? {
+      let candidate = candidates.first { candidate in
+        candidate.contexts.context(of: Command.self)?.activity === context.activity
+      }
+      return candidate?.window ?? window
+    }
+
     private static func chain(of window: NSWindow) -> [NSResponder] {
       var chain: [NSResponder] = []
       var seen: Set<ObjectIdentifier> = []

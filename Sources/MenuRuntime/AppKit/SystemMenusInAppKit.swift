@@ -29,9 +29,6 @@
   }
 
   nonisolated extension MenuSystemItem {
-    /// Whether the item is a submenu.
-    var isMenu: Bool { menuGroups != nil }
-
     /// The items of a submenu by group, empty if AppKit or the app fills it; nil for a command.
     var menuGroups: [[MenuSystemItem]]? {
       switch self {

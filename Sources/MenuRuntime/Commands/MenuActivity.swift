@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Tracks the commands of a context that are running, and notifies observers.
 ///
 /// Contexts for the same owner share it, so that it does not matter where they are made.
@@ -14,73 +20,83 @@ final class MenuActivity {
     #endif
   }
 
-  /// The place where the running command was chosen.
-  static var origin: (any MenuPresenter)?
+  /// A command, with what it carries and the items that it acts on.
+  nonisolated struct Key: Hashable {
+    let command: AnyHashable
+    var items: Set<AnyHashable> = []
 
-  /// Whether a context has no owner but commands that take time, which are known to no other context.
-  let isUnowned: Bool
-  private var tasks: [String: Task<Void, Never>] = [:]
+    /// Whether the two are the same command for an item that both act on.
+    func overlaps(_ other: Key) -> Bool {
+      command == other.command && (items == other.items || !items.isDisjoint(with: other.items))
+    }
+  }
+
+  private struct Running {
+    let key: Key
+    let task: Task<Void, Never>
+  }
+
+  typealias ErrorHandler = @MainActor (any Error) -> Void
+
+  private var tasks: [Int: Running] = [:]
   private var observers: [(number: Int, changed: @MainActor () -> Bool)] = []
   private var nextNumber = 0
 
-  nonisolated init(isUnowned: Bool = false) {
-    self.isUnowned = isUnowned
-  }
+  nonisolated init() {}
 
-  /// The activity IDs of the commands that are running.
-  var running: Set<String> { Set(tasks.keys) }
+  /// The commands that are running.
+  var running: Set<Key> { Set(tasks.values.map(\.key)) }
 
-  /// Whether a command with this ID is running.
-  func isBusy(_ id: String) -> Bool { tasks[id] != nil }
+  /// Whether a command is running for one of the items.
+  func isBusy(_ key: Key) -> Bool { tasks.values.contains { $0.key.overlaps(key) } }
 
   /// Calls `changed` whenever a command starts or ends, until it returns false.
   func observe(_ changed: @escaping @MainActor () -> Bool) {
-    observers.append((nextNumber, changed))
+    observers.append((newNumber(), changed))
+  }
+
+  private func newNumber() -> Int {
     nextNumber += 1
+    return nextNumber
   }
 
   /// Performs a command synchronously.
-  func perform(
-    _ body: @MainActor () throws -> Void, onError: (@MainActor (any Error) -> Void)? = nil
-  ) {
-    do { try body() } catch { Self.fail(error, onError) }
+  @discardableResult
+  func perform(_ onError: ErrorHandler?, _ body: @MainActor () throws -> Void) -> MenuOutcome {
+    var outcome = MenuOutcome.performed
+    do { try body() } catch { outcome = Self.report(error, onError) }
     notify()
+    return outcome
   }
 
-  /// Performs a command in a task. The command is dimmed, and cannot be chosen again, until the task ends.
+  /// Performs a command in a task, until whose end the command is dimmed and cannot be chosen.
+  @discardableResult
   func start(
-    _ id: String, _ body: @escaping @MainActor () async throws -> Void,
-    onError: (@MainActor (any Error) -> Void)? = nil
-  ) {
-    guard !isBusy(id) else { return }
-    let origin = MenuActivity.origin
-    tasks[id] = Task { @MainActor in
+    _ key: Key, _ onError: ErrorHandler?, _ ending: MenuEnding,
+    _ body: @escaping @MainActor () async throws -> Void
+  ) -> Task<Void, Never> {
+    let number = newNumber()
+    let task = Task { @MainActor in
+      var outcome = MenuOutcome.performed
       do {
         try Task.checkCancellation()
         try await body()
       } catch {
-        MenuActivity.from(origin) { Self.fail(error, onError) }
+        outcome = Task.isCancelled ? .cancelled : Self.report(error, onError)
       }
-      tasks[id] = nil
+      tasks[number] = nil
       notify()
+      ending.end(outcome)
     }
+    tasks[number] = Running(key: key, task: task)
+    ending.cancel = { task.cancel() }
     notify()
+    return task
   }
 
-  /// Cancels the task of a command that is running.
-  func cancel(_ id: String) { tasks[id]?.cancel() }
-
-  /// Cancels the tasks of all commands that are running.
-  func cancel() {
-    for task in tasks.values { task.cancel() }
-  }
-
-  /// Runs `body` with `origin` as the place where its command was chosen.
-  static func from(_ origin: (any MenuPresenter)?, _ body: @MainActor () -> Void) {
-    let outer = self.origin
-    self.origin = origin
-    body()
-    self.origin = outer
+  /// Cancels the tasks of the commands for which `includes` is true.
+  func cancel(where includes: (Key) -> Bool = { _ in true }) {
+    for running in tasks.values where includes(running.key) { running.task.cancel() }
   }
 
   /// Notifies observers that the state may have changed.
@@ -91,15 +107,16 @@ final class MenuActivity {
     if !gone.isEmpty { observers.removeAll { gone.contains($0.number) } }
   }
 
-  private static func fail(_ error: any Error, _ onError: (@MainActor (any Error) -> Void)?) {
-    if error is CancellationError { return }
+  private static func report(_ error: any Error, _ onError: ErrorHandler?) -> MenuOutcome {
+    if error.isCancellation { return .cancelled }
     if let onError {
       onError(error)
-    } else if let origin {
-      origin.present(error)
+    } else if let place = MenuPlace.current.get() {
+      place.present(error)
     } else {
       showError(error)
     }
+    return .failed(error)
   }
 
   // MARK: - Activities of owners
@@ -126,5 +143,13 @@ final class MenuActivity {
       cleanupCount = max(16, owned.count * 2)
     }
     return activity
+  }
+}
+
+nonisolated extension Error {
+  /// Whether the error says that somebody cancelled: a task, a connection, or people a panel.
+  fileprivate var isCancellation: Bool {
+    self is CancellationError || (self as? URLError)?.code == .cancelled
+      || (self as? CocoaError)?.code == .userCancelled
   }
 }

@@ -4,17 +4,18 @@
 ///
 /// ```swift
 /// let menus = NotesMenus(for: model, state: \.menuState) { model, command in
-///   try await model.perform(command)
+///   model.perform(command)
 /// }
 /// ```
 ///
 /// A context made with `for:` holds its owner weakly. Once the owner is gone, menus show `State()`, all of it
 /// dimmed. The owner also keeps track of what is running, so it does not matter where the context is made: contexts for
-/// the same owner have the same commands running. Make a context without an owner once, and keep it.
+/// the same owner have the same commands running.
 ///
-/// `perform` may throw; errors go to `handlingErrors(_:)`. A closure without `await` runs synchronously, as undo and animations
-/// require; one with `await` runs in a task, and its command is dimmed until the task ends. The task retains the owner;
-/// `cancel(_:)` cancels it. A closure may have one more parameter, the `MenuOrigin`.
+/// The closure may throw; errors go to `handlingErrors(_:)`. It may return a `MenuUndo`, which is registered with the undo
+/// manager. One without `await` is called at once, as animations require; one with `await` runs in a task, and its command is
+/// dimmed until the task ends, so give commands that wait a handler of their own with `handling(_:for:perform:)`. The task
+/// retains the owner; `cancel(_:)` cancels it. `MenuOrigin.current` is the place where the command was chosen.
 @MainActor
 public struct MenuContext<Command: MenuCommand> {
   // One object, so that a surface is one reference: an app compiles code for each to be copied and destroyed.
@@ -35,27 +36,30 @@ public struct MenuContext<Command: MenuCommand> {
     /// Captures what was clicked when a menu opens; nil if the state is sufficient.
     var capture: (@MainActor () -> MenuContext)?
     let activity: MenuActivity
+    /// The items that `handler` acts on.
+    var items: Set<AnyHashable> = []
     /// Performs the commands that no block's handler performs.
-    let handler: Handler
+    var handler = Handler.nobody
+    /// Returns the context that performs all commands in place of this one.
+    var target: (@MainActor () -> MenuContext?)?
+    /// Returns what `target` calls a command that is running.
+    var key: (@MainActor (Command) -> MenuActivity.Key)?
     let hasOwner: @MainActor () -> Bool
-    /// Whether there is somebody to perform a command, if `handler` passes it on.
+    /// Whether there is somebody to perform a command, if `target` performs it.
     var isHandled: (@MainActor (Command) -> Bool)?
     /// Perform the commands of blocks, the last first.
     var blocks: [Block] = []
     /// Perform standard items of toolbars.
     var toolbarItems: [MenuToolbarAction: ToolbarItemHandler] = [:]
     var sharedItems: (@MainActor () -> [Any])?
-    var onError: (@MainActor (any Error) -> Void)?
-    var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)?
+    var onError: MenuActivity.ErrorHandler?
   }
 
-  /// Performs commands.
+  /// Performs commands, and returns how they are undone if they do not register that themselves.
   enum Handler {
     case nobody
-    case now(@MainActor (Command, MenuOrigin) throws -> Void)
-    case later(@MainActor (Command, MenuOrigin) async throws -> Void)
-    /// Passes commands to another context.
-    case pass(@MainActor (Command) -> Void)
+    case now(@MainActor (Command) throws -> MenuUndo?)
+    case later(@MainActor (Command) async throws -> MenuUndo?)
   }
 
   /// Performs the commands of a block.
@@ -63,6 +67,8 @@ public struct MenuContext<Command: MenuCommand> {
     /// The handler of a command, or nil if it is of another block.
     let handler: @MainActor (Command) -> Handler?
     let hasOwner: @MainActor () -> Bool
+    /// The items that the handler acts on.
+    var items: Set<AnyHashable> = []
   }
 
   /// Performs a standard item of toolbars.
@@ -77,13 +83,12 @@ public struct MenuContext<Command: MenuCommand> {
 
   private var parts: Parts { connection.parts }
   var activity: MenuActivity { parts.activity }
-  /// Called before an undoable command is performed; returns the undo action.
-  var takeBack: (@MainActor (Command) -> (@MainActor () -> Void)?)? { parts.takeBack }
 
   /// Creates a context with a fixed state that ignores commands, for tests and previews.
   public init(_ state: Command.State) {
     self.init(
-      Parts(read: { state }, activity: MenuActivity(), handler: .pass { _ in }, hasOwner: { true }))
+      Parts(
+        read: { state }, activity: MenuActivity(), handler: .now { _ in nil }, hasOwner: { true }))
   }
 
   // MARK: - Changing
@@ -93,27 +98,23 @@ public struct MenuContext<Command: MenuCommand> {
     var parts = parts
     change(&parts)
     if let capture = parts.capture { parts.capture = { capture().changed(change) } }
+    if let target = parts.target { parts.target = { target()?.changed(change) } }
     return MenuContext(parts)
   }
 
-  /// Passes errors of `perform` to `handler` instead of showing them in an alert. Other copies of the context keep theirs.
+  /// Passes errors of commands to `handler` instead of showing them in an alert. Other copies of the context keep theirs.
   public func handlingErrors(_ handler: @escaping @MainActor (any Error) -> Void) -> MenuContext {
     changed { $0.onError = handler }
-  }
-
-  /// Registers undo actions for undoable commands.
-  ///
-  /// - Parameter takeBack: Called before such a command is performed. Returns the undo action, which the undo
-  ///   manager lists under the command's title, or nil if the command registers its own undo.
-  public func undo(_ takeBack: @escaping @MainActor (Command) -> (@MainActor () -> Void)?)
-    -> MenuContext
-  {
-    changed { $0.takeBack = takeBack }
   }
 
   /// Returns the context with a handler for some of its commands.
   func adding(_ block: Block) -> MenuContext {
     changed { $0.blocks.append(block) }
+  }
+
+  /// Returns the context whose last block acts on some items.
+  func acting(on items: Set<AnyHashable>) -> MenuContext {
+    changed { parts in parts.blocks[parts.blocks.count - 1].items = items }
   }
 
   /// Returns the context with a handler for a standard item of toolbars, which replaces an earlier one.
@@ -144,25 +145,99 @@ public struct MenuContext<Command: MenuCommand> {
   /// Redraws bars after a change of state. Call it if the state is not `@Observable`.
   public func update() { activity.notify() }
 
-  /// Performs a command without asking for confirmation, as a command palette does.
-  public func perform(_ command: Command) {
-    let onError = parts.onError
-    switch handler(of: command) {
-    case .nobody: break
-    case .now(let body):
-      activity.perform({ try body(command, .current) }, onError: onError)
-    case .later(let body):
-      let origin = MenuOrigin.current
-      activity.start(command.activityID, { try await body(command, origin) }, onError: onError)
-    case .pass(let send): send(command)
+  /// Chooses a command as a menu does: for a button, a swipe, a gesture, a drop or a key of the app's own.
+  ///
+  /// Nothing happens if the command is dimmed, hidden or running, or if something modal is in front. A command that needs
+  /// a confirmation asks for it; one without `await` has been performed when this returns, unless it asked.
+  ///
+  /// - Parameter origin: Where to ask and to show errors, as in `MenuOrigin(cell)`. Without it, that is the place of the
+  ///   running command, or else the window in front.
+  /// - Returns: A task that ends with the outcome. To cancel it takes back the question, or cancels the command.
+  @discardableResult
+  public func choose(_ command: Command, at origin: MenuOrigin? = nil) -> Task<MenuOutcome, Never> {
+    let ending = MenuEnding()
+    let (state, context) = opened()
+    let menu = MenuBuilder<Command>(state, hiding: .nothing, for: context)
+    guard let item = menu.item(command), item.isShown else {
+      ending.end(.unavailable)
+      return ending.task
+    }
+    if let place = place(at: origin) {
+      place.choose(item.map(context.action), ending)
+    } else if item.isEnabled, item.confirmation == nil {
+      context.perform(command, at: nil, isUndoable: item.isUndoable, ending)
+    } else {
+      if item.isEnabled { assert(tells(item.title)) }
+      ending.end(.unavailable)
+    }
+    return ending.task
+  }
+
+  /// Performs a command that has been decided on: it asks nothing, and looks at neither the state nor what is in front.
+  ///
+  /// - Parameter origin: Where to show errors, and whose undo manager to use, as in `choose(_:at:)`.
+  /// - Returns: A task that ends with the outcome. To cancel it cancels the command.
+  @discardableResult
+  public func perform(_ command: Command, at origin: MenuOrigin? = nil) -> Task<MenuOutcome, Never>
+  {
+    let ending = MenuEnding()
+    let isUndoable = command.facts(in: state).isUndoable
+    perform(command, at: place(at: origin), isUndoable: isUndoable, ending)
+    return ending.task
+  }
+
+  /// The place with an origin; without one, that of the running command, or the window in front.
+  private func place(at origin: MenuOrigin?) -> (any MenuPresenter)? {
+    if let origin { return origin.place }
+    if let place = MenuPlace.current.get() { return place }
+    #if (canImport(AppKit) && !targetEnvironment(macCatalyst)) || (canImport(UIKit) && !os(watchOS))
+      return MenuAnchor.front(of: self)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Performs a command at a place.
+  func perform(
+    _ command: Command, at place: (any MenuPresenter)?, isUndoable: Bool, _ ending: MenuEnding
+  ) {
+    if let target = parts.target {
+      guard let context = target() else { return ending.end(.unavailable) }
+      return context.perform(command, at: place, isUndoable: isUndoable, ending)
+    }
+    let (key, onError) = (key(of: command), parts.onError)
+    let registrar = MenuUndoRegistrar(
+      name: MenuTexts.label(of: command.title(in: state)), isUndoable: isUndoable, at: place,
+      activity, key, onError)
+    MenuPlace.current.withValue(place) {
+      switch handler(of: command) {
+      case .nobody: ending.end(.unavailable)
+      case .now(let body):
+        ending.end(activity.perform(onError) { registrar.register(try body(command)) })
+      case .later(let body):
+        guard !activity.isBusy(key) else { return ending.end(.unavailable) }
+        activity.start(key, onError, ending) { registrar.register(try await body(command)) }
+      }
     }
   }
 
+  /// What a command is called while it is running: two that act on other items are not the same.
+  func key(of command: Command) -> MenuActivity.Key {
+    if let key = parts.key { return key(command) }
+    let block = parts.blocks.last { block in block.handler(command) != nil }
+    return MenuActivity.Key(command: command, items: block?.items ?? parts.items)
+  }
+
   /// Whether a command is running.
-  public func isRunning(_ command: Command) -> Bool { activity.isBusy(command.activityID) }
+  public func isRunning(_ command: Command) -> Bool {
+    activity.isBusy(opened().context.key(of: command))
+  }
 
   /// Cancels the task of a command that is running. The command stays dimmed until the task ends.
-  public func cancel(_ command: Command) { activity.cancel(command.activityID) }
+  public func cancel(_ command: Command) {
+    let key = opened().context.key(of: command)
+    activity.cancel { $0.overlaps(key) }
+  }
 
   /// Cancels the tasks of all commands that are running, as a window may do that closes.
   public func cancelAll() { activity.cancel() }
@@ -181,14 +256,15 @@ public struct MenuContext<Command: MenuCommand> {
   func handles(_ command: Command) -> Bool { hasOwner && isHandled(command) }
 
   private func isHandled(_ command: Command) -> Bool {
-    if let isHandled = parts.isHandled { return isHandled(command) }
+    let isOfBlock = parts.blocks.contains { block in block.handler(command) != nil }
+    if !isOfBlock, let isHandled = parts.isHandled { return isHandled(command) }
     if case .nobody = handler(of: command) { return false }
     return true
   }
 
   /// Whether menus dim a command whatever the state: it is running, or there is nobody to perform it.
   func isBusy(_ command: Command) -> Bool {
-    isRunning(command) || !handles(command)
+    activity.isBusy(key(of: command)) || !handles(command)
   }
 
   /// `isBusy(_:)` for a builder, which is on the main actor whenever it builds for a context.
@@ -207,7 +283,7 @@ public struct MenuContext<Command: MenuCommand> {
     /// The context, which the commands of the menus retain.
     fileprivate let context: ObjectIdentifier
     fileprivate let state: Command.State
-    fileprivate let running: Set<String>
+    fileprivate let running: Set<MenuActivity.Key>
     fileprivate let hasOwners: [Bool]
   }
 
@@ -220,16 +296,16 @@ public struct MenuContext<Command: MenuCommand> {
 
   /// The action that a framework calls when a command is chosen.
   func action(_ command: Command) -> MenuAction {
-    var goBack: (@MainActor () -> (@MainActor () -> Void)?)?
-    if let takeBack { goBack = { takeBack(command) } }
-    return MenuAction(
-      command: command, perform: { perform(command) }, hasOwner: { handles(command) },
+    MenuAction(
+      command: command,
+      body: { place, isUndoable, ending in
+        perform(command, at: place, isUndoable: isUndoable, ending)
+      },
+      hasOwner: { handles(command) },
       isEnabled: {
         let facts = command.facts(in: (parts.readNow ?? parts.read)())
         return facts.isEnabled && facts.isShown && !isBusy(command)
-      },
-      takeBack: goBack,
-      name: { MenuTexts.label(of: command.title(in: state)) })
+      })
   }
 }
 
@@ -237,24 +313,27 @@ public struct MenuContext<Command: MenuCommand> {
 @MainActor
 struct MenuAction {
   let command: any MenuCommand
-  /// Performs the command without asking for confirmation.
-  let perform: @MainActor () -> Void
+  fileprivate let body: @MainActor ((any MenuPresenter)?, Bool, MenuEnding) -> Void
   /// Whether there is somebody to perform it; otherwise nothing is asked either.
   let hasOwner: @MainActor () -> Bool
   /// Whether people can choose the command in the current state.
   let isEnabled: @MainActor () -> Bool
-  /// Called before the command is performed; returns the undo action.
-  let takeBack: (@MainActor () -> (@MainActor () -> Void)?)?
-  /// The current title of the command without the ellipsis of a menu, for Undo.
-  let name: @MainActor () -> String
   /// The number of the module, in a menu bar of several.
   var part = 0
+
+  /// Performs the command without asking for confirmation.
+  func perform(
+    at place: (any MenuPresenter)? = nil, isUndoable: Bool = false,
+    _ ending: MenuEnding = MenuEnding()
+  ) {
+    body(place, isUndoable, ending)
+  }
 }
 
-nonisolated extension MenuCommand {
-  /// The command's ID and what it carries, to tell apart commands that run at the same time.
-  var activityID: String {
-    let facts = facts(in: State())
-    return facts.option.map { facts.id + "/" + $0.id } ?? facts.id
-  }
+/// Tells the app's author, in debug builds, why a command was not performed. Returns true.
+nonisolated private func tells(_ title: String) -> Bool {
+  print(
+    "menu: “\(title)” asks for a confirmation, and there is no window that could show it. Say where: `at:`."
+  )
+  return true
 }

@@ -1,7 +1,15 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#elseif canImport(UIKit)
+  import UIKit
+#elseif canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// The place where people choose a command, in the terms of a framework. It presents the questions and errors of the
 /// command, and tells what is in front of it.
 @MainActor
-protocol MenuPresenter: AnyObject {
+protocol MenuPresenter: AnyObject, Sendable {
   /// The window that the command belongs to, or an object that represents it; nil if it has no window. While a question
   /// is open in a window, no other command can be chosen there.
   var presentingWindow: AnyObject? { get }
@@ -16,12 +24,14 @@ protocol MenuPresenter: AnyObject {
   func present(_ question: MenuQuestion)
   /// Shows that a question has got another status, if what is on screen depends on it.
   func update(for question: MenuQuestion)
-  /// What `perform` gets as the origin of a command.
+  /// The origin of the commands that are chosen there.
   var origin: MenuOrigin { get }
   /// Reports that a command failed.
   func present(_ error: any Error)
-  /// Performs a command: one that people can undo with the undo manager of the place.
-  func perform(_ command: MenuAction, isUndoable: Bool)
+  #if canImport(AppKit) || canImport(SwiftUI) || canImport(UIKit)
+    /// The undo manager of the place.
+    var undoManager: UndoManager? { get }
+  #endif
 }
 
 extension MenuPresenter {
@@ -39,17 +49,18 @@ extension MenuPresenter {
   /// - Parameters:
   ///   - isUndoable: Whether the command is undoable whatever its own facts say.
   ///   - anchor: The ID of the row at which to ask, or nil for the place itself.
+  ///   - ending: Where the outcome is noted.
   func choose(
-    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: AnyHashable? = nil
+    _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool = false, at anchor: AnyHashable? = nil,
+    _ ending: MenuEnding = MenuEnding()
   ) {
-    guard item.isEnabled, item.command.hasOwner(), !blocks(item) else { return }
+    guard item.isEnabled, item.command.hasOwner(), !blocks(item) else {
+      return ending.end(.unavailable)
+    }
     let isUndoable = item.isUndoable || isUndoable
-    guard item.confirmation != nil else { return run(item.command, isUndoable: isUndoable) }
-    MenuQuestion(item, isUndoable: isUndoable, at: anchor, in: self).ask()
-  }
-
-  /// Performs a command, with this place as the one where it was chosen.
-  func run(_ command: MenuAction, isUndoable: Bool) {
-    MenuActivity.from(self) { perform(command, isUndoable: isUndoable) }
+    guard item.confirmation != nil else {
+      return item.command.perform(at: self, isUndoable: isUndoable, ending)
+    }
+    MenuQuestion(item, isUndoable: isUndoable, at: anchor, in: self, ending).ask()
   }
 }

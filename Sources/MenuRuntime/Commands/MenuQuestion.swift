@@ -18,6 +18,10 @@ final class MenuQuestion {
   /// The ID of the row at which to ask, or nil for the place itself.
   let anchor: AnyHashable?
   private let isUndoable: Bool
+  /// Takes the question off the screen if it is taken back there. Set by who presents it.
+  var takeOff: (@MainActor () -> Void)?
+  /// Where the outcome is noted.
+  private let ending: MenuEnding
   private weak var presenter: (any MenuPresenter)?
   private weak var window: AnyObject?
 
@@ -30,13 +34,20 @@ final class MenuQuestion {
 
   init(
     _ item: MenuEntry<MenuAction>.Item, isUndoable: Bool, at anchor: AnyHashable?,
-    in presenter: any MenuPresenter
+    in presenter: any MenuPresenter, _ ending: MenuEnding
   ) {
     self.item = item
     self.isUndoable = isUndoable
     self.anchor = anchor
     self.presenter = presenter
+    self.ending = ending
     window = presenter.presentingWindow
+    ending.cancel = { [weak self] in self?.cancel() }
+  }
+
+  deinit {
+    // Nobody retains it, so nobody can answer.
+    Task { @MainActor [ending] in ending.end(.cancelled) }
   }
 
   /// Whether a question is open in a window, which people have to answer first.
@@ -102,16 +113,20 @@ final class MenuQuestion {
     guard status != .confirmed else { return }
     change(to: .confirmed)
     // People take their time. Meanwhile the owner may have gone, or the state have changed.
-    guard command.hasOwner(), command.isEnabled() else { return }
-    if let presenter {
-      presenter.run(command, isUndoable: isUndoable)
-    } else {
-      command.perform()
-    }
+    guard command.hasOwner(), command.isEnabled() else { return ending.end(.unavailable) }
+    command.perform(at: presenter, isUndoable: isUndoable, ending)
   }
 
+  /// Takes the question back, as where it is shown no longer. An answer that comes in the same turn counts.
   func cancel() {
-    if isUnanswered { change(to: .cancelled) }
+    guard isUnanswered else { return }
+    change(to: .cancelled)
+    let takeOff = takeOff
+    self.takeOff = nil
+    takeOff?()
+    Task { @MainActor in
+      if status == .cancelled { ending.end(.cancelled) }
+    }
   }
 
   /// Whether people can still answer.

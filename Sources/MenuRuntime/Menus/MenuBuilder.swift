@@ -182,12 +182,11 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     _ command: Command, title: String? = nil, image: MenuImageChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
   ) -> MenuEntry<Command>.Item? {
-    let facts = command.facts(in: state)
-    return item(command, facts, facts.option, title, image, alternate)
+    item(command, command.facts(in: state), title, image, alternate)
   }
 
   private func item(
-    _ command: Command, _ facts: MenuFacts, _ option: MenuFacts.Option?, _ title: String? = nil,
+    _ command: Command, _ facts: MenuFacts, _ title: String? = nil,
     _ image: MenuImageChange = .own, _ alternate: MenuShortcut.Modifiers? = nil
   ) -> MenuEntry<Command>.Item? {
     switch hiding {
@@ -196,31 +195,11 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     case .nothing: break
     }
     return MenuEntry.Item(
-      command: command,
-      id: facts.id,
-      optionID: option?.id,
-      title: title ?? option?.title ?? facts.title,
-      commandTitle: facts.title,
-      optionTitle: option?.title,
-      subtitle: option == nil ? facts.subtitle : option?.subtitle,
-      help: option?.help ?? facts.help,
-      image: image.image(own: option == nil ? facts.image : option?.image),
-      shortcut: facts.shortcut,
-      isOn: facts.isOn,
-      isChecked: facts.isChecked,
-      isMixed: facts.isMixed,
-      isToggle: facts.isToggle,
+      command: command, facts: facts, title: title ?? facts.option?.title ?? facts.title,
+      image: image.image(own: facts.option == nil ? facts.image : facts.option?.image),
       isEnabled: facts.isEnabled && facts.isShown && isMet && !isBusy(command),
       isShown: facts.isShown && isMet,
-      isDestructive: facts.isDestructive,
-      confirmation: facts.confirmation,
-      confirmationMessage: facts.confirmationMessage,
-      confirmationButton: facts.confirmationButton,
-      answers: facts.confirmation == nil ? [] : answers(of: command),
-      isUndoable: facts.isUndoable,
-      keepsMenuOpen: facts.keepsMenuOpen,
-      affectsApp: facts.affectsApp,
-      alternate: alternate)
+      answers: facts.confirmation == nil ? [] : answers(of: command), alternate: alternate)
   }
 
   /// The further answers to a command's question that people can choose now.
@@ -246,8 +225,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   ) -> [MenuEntry<Command>] {
     state[keyPath: elements].compactMap { element in
       // Looking up each element in the list again would be quadratic.
-      let option = facts.option(element).option
-      return item(command(element.id), facts, option).map { .item($0) }
+      item(command(element.id), facts.option(element)).map { .item($0) }
     }
   }
 

@@ -173,5 +173,5 @@ nonisolated struct MenuOutline<Command> {
 
 nonisolated extension MenuEntry.Item {
   /// The check mark, or the dash, with a space after it.
-  var mark: String { isMixed == true ? "– " : isChecked ? "✓ " : "" }
+  var mark: String { facts.isMixed == true ? "– " : facts.isChecked ? "✓ " : "" }
 }

@@ -20,61 +20,45 @@ nonisolated public indirect enum MenuEntry<Command> {
   /// A system command, and what is different of it in this menu.
   case system(MenuSystemItem, MenuSystemChanges)
 
-  /// A command as a menu shows it in one state.
+  /// A command as a menu shows it in one state: `item.isDestructive` is that of its facts.
+  @dynamicMemberLookup
   nonisolated public struct Item {
     /// The command to perform, or in framework code its action.
     public let command: Command
-    /// The ID of the command, whatever it carries: `"note.pin"`.
-    public let id: String
-    /// The ID of the option or element that the command carries.
-    public let optionID: String?
+    /// Everything about the command, wherever it is shown.
+    public let facts: MenuFacts
     /// The title in this menu.
     public let title: String
-    /// The title of the command itself, without its option and regardless of this menu's title for it.
-    public let commandTitle: String
-    /// The title of the option or element that the command carries.
-    public let optionTitle: String?
-    /// The subtitle, or nil for none.
-    public let subtitle: String?
-    /// The text of a tooltip.
-    public let help: String?
     /// The image in this menu, or nil for none.
     public let image: MenuImage?
-    /// The keyboard shortcut, or nil for none.
-    public let shortcut: MenuShortcut?
-    /// Whether the command is on, or nil if it cannot be on or off.
-    public let isOn: Bool?
-    /// Whether a menu shows a check mark.
-    public let isChecked: Bool
-    /// Whether a menu shows a dash instead of the check mark, or nil if it never does.
-    public let isMixed: Bool?
-    /// Whether the command is on or off under a single title.
-    public let isToggle: Bool
     /// Whether people can choose the item; it is dimmed otherwise.
-    public let isEnabled: Bool
+    public internal(set) var isEnabled: Bool
     /// Whether the item is shown. Only bars whose items keep their places contain hidden items.
     public let isShown: Bool
-    /// Whether the command can destroy data.
-    public let isDestructive: Bool
-    /// The confirmation to ask for before performing the command.
-    public let confirmation: String?
-    /// The sentence below the question.
-    public let confirmationMessage: String?
-    /// The title of the button that confirms, or nil for the command's own.
-    public let confirmationButton: String?
     /// The further answers to the question.
     public let answers: [Answer]
-    /// Whether people can undo the command.
-    public let isUndoable: Bool
-    /// Whether the menu stays open when the command is chosen.
-    public let keepsMenuOpen: Bool
-    /// Whether the command affects the whole app and needs no window in front.
-    public let affectsApp: Bool
     /// The modifier that shows this item in place of the one before it.
     public let alternate: MenuShortcut.Modifiers?
 
+    /// A fact about the command.
+    public subscript<Value>(dynamicMember fact: KeyPath<MenuFacts, Value>) -> Value {
+      facts[keyPath: fact]
+    }
+
+    /// The ID of the option or element that the command carries.
+    public var optionID: String? { facts.option?.id }
+    /// The title of the command itself, without its option and regardless of this menu's title for it.
+    public var commandTitle: String { facts.title }
+    /// The title of the option or element that the command carries.
+    public var optionTitle: String? { facts.option?.title }
+    /// The subtitle, or nil for none.
+    public var subtitle: String? {
+      facts.option == nil ? facts.subtitle : facts.option?.subtitle
+    }
+    /// The text of a tooltip.
+    public var help: String? { facts.option?.help ?? facts.help }
     /// A unique key: the command's ID, followed by the option's.
-    public var key: String { optionID.map { id + "/" + $0 } ?? id }
+    public var key: String { optionID.map { facts.id + "/" + $0 } ?? facts.id }
   }
 
   /// A command as a further answer to a question.
@@ -151,95 +135,56 @@ nonisolated extension MenuEntry.Item {
   /// Returns the item with its command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Item {
     MenuEntry<New>.Item(
-      command: change(command), id: id, optionID: optionID, title: title,
-      commandTitle: commandTitle,
-      optionTitle: optionTitle, subtitle: subtitle,
-      help: help, image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked,
-      isMixed: isMixed, isToggle: isToggle,
-      isEnabled: isEnabled, isShown: isShown, isDestructive: isDestructive,
-      confirmation: confirmation, confirmationMessage: confirmationMessage,
-      confirmationButton: confirmationButton, answers: answers.map { $0.map(change) },
-      isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
-      affectsApp: affectsApp,
+      command: change(command), facts: facts, title: title, image: image, isEnabled: isEnabled,
+      isShown: isShown,
+      answers: answers.map { answer in
+        MenuEntry<New>.Answer(
+          command: change(answer.command), id: answer.id, title: answer.title,
+          isDestructive: answer.isDestructive, isUndoable: answer.isUndoable)
+      },
       alternate: alternate)
   }
 
   /// Whether people can choose the item while a sheet is in front: it affects the app, not what is in the window, and asks
   /// nothing.
-  var worksBehindSheets: Bool { affectsApp && confirmation == nil }
+  var worksBehindSheets: Bool { facts.affectsApp && facts.confirmation == nil }
 
   /// Returns the item, dimmed if `isEnabled` is false.
   func enabled(_ isEnabled: Bool) -> MenuEntry.Item {
-    MenuEntry.Item(
-      command: command, id: id, optionID: optionID, title: title, commandTitle: commandTitle,
-      optionTitle: optionTitle, subtitle: subtitle, help: help,
-      image: image, shortcut: shortcut, isOn: isOn, isChecked: isChecked, isMixed: isMixed,
-      isToggle: isToggle,
-      isEnabled: self.isEnabled && isEnabled, isShown: isShown, isDestructive: isDestructive,
-      confirmation: confirmation, confirmationMessage: confirmationMessage,
-      confirmationButton: confirmationButton, answers: answers,
-      isUndoable: isUndoable, keepsMenuOpen: keepsMenuOpen,
-      affectsApp: affectsApp, alternate: alternate)
+    var item = self
+    item.isEnabled = self.isEnabled && isEnabled
+    return item
   }
 }
 
 nonisolated extension MenuEntry {
-  /// Returns the entry with each command replaced.
-  func map<New>(_ change: (Command) -> New) -> MenuEntry<New> {
+  /// Returns the entry with each item replaced.
+  func mapItems<New>(_ change: (Item) -> MenuEntry<New>.Item) -> MenuEntry<New> {
+    func mapped(_ entries: [MenuEntry]) -> [MenuEntry<New>] { entries.map { $0.mapItems(change) } }
     switch self {
-    case .item(let item): return .item(item.map(change))
-    case .choice(let items): return .choice(items.map { $0.map(change) })
+    case .item(let item): return .item(change(item))
+    case .choice(let items): return .choice(items.map(change))
     case .separator: return .separator
-    case .submenu(let menu): return .submenu(menu.map(change))
+    case .submenu(let menu):
+      return .submenu(
+        .init(
+          title: menu.title, subtitle: menu.subtitle, image: menu.image,
+          entries: mapped(menu.entries), commandID: menu.commandID, isEnabled: menu.isEnabled))
     case .section(let title, let subtitle, let entries):
-      return .section(
-        title: title, subtitle: subtitle, entries: entries.map { $0.map(change) })
-    case .row(let entries, let size): return .row(entries.map { $0.map(change) }, size: size)
-    case .palette(let entries): return .palette(entries.map { $0.map(change) })
+      return .section(title: title, subtitle: subtitle, entries: mapped(entries))
+    case .row(let entries, let size): return .row(mapped(entries), size: size)
+    case .palette(let entries): return .palette(mapped(entries))
     case .system(let item, let changes): return .system(item, changes)
     }
   }
+
+  /// Returns the entry with each command replaced.
+  func map<New>(_ change: (Command) -> New) -> MenuEntry<New> { mapItems { $0.map(change) } }
 
   /// The entry with its items dimmed. Submenus can still be opened.
   ///
   /// - Parameter keepingApp: Whether items of the app stay that work behind sheets.
   func dimmed(keepingApp: Bool = false) -> MenuEntry {
-    func dimmed(_ item: Item) -> Item { item.enabled(keepingApp && item.worksBehindSheets) }
-    func all(_ entries: [MenuEntry]) -> [MenuEntry] {
-      entries.map { $0.dimmed(keepingApp: keepingApp) }
-    }
-    switch self {
-    case .item(let item): return .item(dimmed(item))
-    case .choice(let items): return .choice(items.map(dimmed))
-    case .submenu(let menu):
-      return .submenu(
-        Submenu(
-          title: menu.title, subtitle: menu.subtitle, image: menu.image,
-          entries: all(menu.entries), commandID: menu.commandID, isEnabled: menu.isEnabled)
-      )
-    case .section(let title, let subtitle, let entries):
-      return .section(title: title, subtitle: subtitle, entries: all(entries))
-    case .row(let entries, let size): return .row(all(entries), size: size)
-    case .palette(let entries): return .palette(all(entries))
-    case .separator, .system: return self
-    }
-  }
-}
-
-nonisolated extension MenuEntry.Answer {
-  /// Returns the answer with its command replaced.
-  func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Answer {
-    MenuEntry<New>.Answer(
-      command: change(command), id: id, title: title, isDestructive: isDestructive,
-      isUndoable: isUndoable)
-  }
-}
-
-nonisolated extension MenuEntry.Submenu {
-  /// Returns the submenu with each command replaced.
-  func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Submenu {
-    MenuEntry<New>.Submenu(
-      title: title, subtitle: subtitle, image: image, entries: entries.map { $0.map(change) },
-      commandID: commandID, isEnabled: isEnabled)
+    mapItems { $0.enabled(keepingApp && $0.worksBehindSheets) }
   }
 }

@@ -41,7 +41,7 @@
   nonisolated struct MenuFrontWindow<Command: MenuCommand>: Equatable {
     let state: Command.State
     /// The commands that are running.
-    let running: Set<String>
+    let running: Set<MenuActivity.Key>
     /// Whether a confirmation or something else that is modal is in front of the window.
     let isBlocked: Bool
     /// Whether something modal is in front of the whole app.
@@ -68,11 +68,12 @@
       guard let context else { return nil }
       var parts = MenuContext<Command>.Parts(
         read: { state }, activity: context.activity,
-        handler: .pass { [weak self] command in self?.context?.opened().context.perform(command) },
+        target: { [weak self] in self?.context?.opened().context },
         hasOwner: { [weak self] in self?.context?.hasOwner ?? false })
       parts.readNow = { [weak self] in self?.context?.opened().state ?? state }
+      let opened = context.opened().context
+      parts.key = { opened.key(of: $0) }
       parts.isHandled = { [weak self] command in self?.context?.handles(command) ?? false }
-      parts.takeBack = { [weak self] command in self?.context?.takeBack?(command) }
       return MenuContext(parts)
     }
   }

@@ -93,7 +93,9 @@
 
   nonisolated extension MenuEntry.Item {
     /// Whether the item has a check mark in some states.
-    fileprivate var canBeChecked: Bool { isToggle || (optionID != nil && isOn != nil) }
+    fileprivate var canBeChecked: Bool {
+      facts.isToggle || (optionID != nil && facts.isOn != nil)
+    }
   }
 
   /// The options of a choice, the current one checked.

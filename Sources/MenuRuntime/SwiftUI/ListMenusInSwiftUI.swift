@@ -19,7 +19,7 @@
     ///     order. Evaluated when a menu opens for several items.
     ///   - background: The menu of the empty area, or nil for none.
     ///   - primaryAction: The action of a double click or tap.
-    public func contextMenu<Menu: ContextMenuSurface, Item: Hashable>(
+    public func contextMenu<Menu: ContextMenuSurface, Item: Hashable & Sendable>(
       _ menu: Menu.Type, for items: MenuItemsContext<Menu.Command, Item>,
       order: @autoclosure @escaping @MainActor () -> [Item],
       background: (any ContextMenuSurface)? = nil,
@@ -41,7 +41,8 @@
 
   /// Adds context menus to a list or table.
   @available(iOS 16, macOS 13, *)
-  private struct ListMenuModifier<Menu: ContextMenuSurface, Item: Hashable>: ViewModifier {
+  private struct ListMenuModifier<Menu: ContextMenuSurface, Item: Hashable & Sendable>: ViewModifier
+  {
     let items: MenuItemsContext<Menu.Command, Item>
     let order: @MainActor () -> [Item]
     let background: (any ContextMenuSurface)?

@@ -270,30 +270,6 @@
       if case .system(item, _) = self { return true }
       return false
     }
-
-    /// Returns the entry with its items replaced.
-    fileprivate func mapItems<New>(
-      _ change: (Item) -> MenuEntry<New>.Item
-    ) -> MenuEntry<New> {
-      switch self {
-      case .item(let item): return .item(change(item))
-      case .choice(let items): return .choice(items.map(change))
-      case .separator: return .separator
-      case .submenu(let menu):
-        return .submenu(
-          .init(
-            title: menu.title, subtitle: menu.subtitle, image: menu.image,
-            entries: menu.entries.map { $0.mapItems(change) },
-            commandID: menu.commandID, isEnabled: menu.isEnabled))
-      case .section(let title, let subtitle, let entries):
-        return .section(
-          title: title, subtitle: subtitle, entries: entries.map { $0.mapItems(change) })
-      case .row(let entries, let size):
-        return .row(entries.map { $0.mapItems(change) }, size: size)
-      case .palette(let entries): return .palette(entries.map { $0.mapItems(change) })
-      case .system(let item, let changes): return .system(item, changes)
-      }
-    }
   }
 
   /// Show Inspector, on systems that support it.

@@ -31,7 +31,7 @@
   final class ViewPresenter: MenuPresenter {
     private weak var activity: MenuActivity?
     private weak var window: MenuActivity?
-    private weak var undoManager: UndoManager?
+    private(set) weak var undoManager: UndoManager?
     private var presentation: Binding<MenuPresentation>?
     /// Whether it is the menu bar's own, which no view is.
     private var isMenuBar = false
@@ -42,7 +42,6 @@
     /// The ID of the place where the last command was chosen.
     private var originID: AnyHashable?
     private var anchorID: AnyHashable?
-    private let contexts = UnownedContexts()
 
     /// Connects the presenter to the state of a view that shows what the menus depend on, and updates the view when the
     /// activity notifies.
@@ -70,7 +69,6 @@
       self.presentation = presentation
       undoManager = surroundings.undoManager
       anchorID = surroundings.anchorID
-      if activity.isUnowned { contexts.note(activity) }
       self.activity = activity
       self.window = window ?? surroundings.window
     }
@@ -250,10 +248,6 @@
       #elseif canImport(UIKit) && !os(watchOS)
         MenuAlerts.ask(question, at: MenuAnchor(responder: nil))
       #endif
-    }
-
-    func perform(_ command: MenuAction, isUndoable: Bool) {
-      command.perform(undoingWith: isUndoable ? undoManager : nil)
     }
   }
 

@@ -17,6 +17,7 @@
         withExtendedLifetime(anchor) { question.confirm() }
       }
       let cancel = UIAlertAction(title: MenuTexts.text(.cancel), style: .cancel) { _ in
+        question.takeOff = nil
         question.cancel()
       }
       alert.addAction(confirm)
@@ -39,6 +40,7 @@
         question.isUnanswered
       } whenPresented: {
         question.presented()
+        question.takeOff = { [weak alert] in alert?.dismiss(animated: true) }
       }
     }
 

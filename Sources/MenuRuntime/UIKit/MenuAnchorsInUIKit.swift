@@ -75,8 +75,14 @@
     /// The undo manager of the place or, if it has none (as the app's delegate), of its view controller.
     var undoManager: UndoManager? { owner?.undoManager ?? controller?.undoManager }
 
-    func perform(_ command: MenuAction, isUndoable: Bool) {
-      command.perform(undoingWith: isUndoable ? undoManager : nil)
+    /// The anchor of a context's commands that are chosen without a place: the view controller in front that has the
+    /// context, or else the window in front.
+    static func front(of context: MenuContext<some MenuCommand>) -> MenuAnchor {
+      #if os(tvOS)
+        return MenuAnchor(responder: nil)
+      #else
+        return MenuAnchor(responder: MenuBarContexts(from: nil).responder(with: context))
+      #endif
     }
 
     /// The view controller that presents what is in front of everything else in the window.

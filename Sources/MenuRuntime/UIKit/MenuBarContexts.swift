@@ -26,6 +26,7 @@
   struct MenuBarContexts {
     /// The contexts of a responder.
     private struct Source {
+      weak var responder: UIResponder?
       let contexts: MenuContexts
       /// Whether something modal is in front of the responder.
       let isBehindModal: Bool
@@ -57,7 +58,14 @@
       guard seen.insert(ObjectIdentifier(responder)).inserted,
         let contexts = Self.contexts[responder]
       else { return }
-      sources.append(Source(contexts: contexts, isBehindModal: isBehindModal))
+      sources.append(Source(responder: responder, contexts: contexts, isBehindModal: isBehindModal))
+    }
+
+    /// The responder with a context.
+    func responder<Command: MenuCommand>(with context: MenuContext<Command>) -> UIResponder? {
+      sources.first { source in
+        source.contexts.context(of: Command.self)?.activity === context.activity
+      }?.responder
     }
 
     private func source(for part: MenuBarPart) -> Source? {

@@ -218,7 +218,7 @@
     var attributes: UIMenuElement.Attributes {
       var attributes: UIMenuElement.Attributes = []
       if !isEnabled { attributes.insert(.disabled) }
-      if isDestructive { attributes.insert(.destructive) }
+      if facts.isDestructive { attributes.insert(.destructive) }
       if #available(iOS 16, tvOS 16, *) {
         if staysOpen { attributes.insert(.keepsMenuPresented) }
       }
@@ -226,10 +226,12 @@
     }
 
     /// The check mark of the item's menu element or command, or the dash.
-    var state: UIMenuElement.State { isMixed == true ? .mixed : isChecked ? .on : .off }
+    var state: UIMenuElement.State {
+      facts.isMixed == true ? .mixed : facts.isChecked ? .on : .off
+    }
 
     /// Whether the menu stays open when the item is chosen. In front of an open menu nothing can be asked.
-    var staysOpen: Bool { keepsMenuOpen && confirmation == nil }
+    var staysOpen: Bool { facts.keepsMenuOpen && facts.confirmation == nil }
 
     /// The title in the shortcuts overview, which shows no submenus; nil if the plain title is sufficient.
     var discoverabilityTitle: String? { optionTitle.map { commandTitle + ": " + $0 } }

@@ -127,7 +127,7 @@ final class World {
     }
     let canvas = Canvas()
     canvas.manager = undoing.manager
-    let menu = NoteContextMenu(undoing.menus(owner.menus)).makeMenu(for: canvas)
+    let menu = NoteContextMenu(undoing.menus(of: owner)).makeMenu(for: canvas)
     menus.append(Opened(menu, on: canvas, owner))
     count("menus")
   }

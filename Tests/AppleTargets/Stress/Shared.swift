@@ -33,28 +33,56 @@ extension NotesState {
 @MainActor
 final class Undoing {
   let manager = UndoManager()
-  private var takenBack = 0
+  private var changes = Changes()
 
-  /// A context that takes its commands back here.
-  func menus(_ menus: MenuContext<NotesCommand>) -> MenuContext<NotesCommand> {
-    menus.undo { [weak self] _ in { self?.takenBack += 1 } }
+  /// A context of an owner whose changes are undone here.
+  func menus(of owner: NotesModel) -> MenuContext<NotesCommand> {
+    MenuContext(for: owner, state: \.menuState) { [weak self] owner, command in
+      owner.perform(command)
+      return command == .rename ? self?.change() : nil
+    }
+  }
+
+  private func change() -> MenuUndo {
+    let id = changes.make()
+    return MenuUndo(for: self) {
+      $0.changes.made.remove(id)
+    } redo: {
+      $0.changes.made.insert(id)
+    }
   }
 
   /// Undoes or redoes, as people may at any time. The view in which the command was chosen may be gone.
   func go(_ record: inout Record, using chance: inout Seeded) {
     manager.endTurn()
-    let (before, isRedo) = (takenBack, manager.canRedo && Bool.random(using: &chance))
-    if isRedo {
-      record.expect(manager.redoActionName == "Rename", "Redo is called \(manager.redoActionName)")
-      manager.redo()
-      record.count("redone")
-    } else if manager.canUndo {
-      record.expect(manager.undoActionName == "Rename", "Undo is called \(manager.undoActionName)")
-      manager.undo()
-      record.expect(takenBack > before, "nothing is taken back")
-      record.expect(manager.canRedo, "there is no Redo after an undo")
-      record.count("undone")
+    guard manager.canUndo else {
+      if manager.canRedo { manager.redo() }
+      return
     }
+    let before = changes.made
+    record.expect(manager.undoActionName == "Rename", "Undo is called \(manager.undoActionName)")
+    manager.undo()
+    record.expect(changes.made.isStrictSubset(of: before), "nothing is taken back")
+    record.expect(manager.canRedo, "there is no Redo after an undo")
+    record.count("undone")
+    if Bool.random(using: &chance) { return }
+    record.expect(manager.redoActionName == "Rename", "Redo is called \(manager.redoActionName)")
+    manager.redo()
+    record.expect(changes.made == before, "Redo does not make again what was undone")
+    record.count("redone")
+  }
+}
+
+/// The changes that commands have made and nobody has undone.
+struct Changes {
+  var made: Set<Int> = []
+  private var last = 0
+
+  /// Makes another change.
+  mutating func make() -> Int {
+    last += 1
+    made.insert(last)
+    return last
   }
 }
 

@@ -11,7 +11,7 @@ final class Owner {
   var state = NotesState(
     hasSelection: true, noteCount: 3, folders: [Folder(id: "a", title: "Work")])
   private(set) var performed = 0
-  private(set) var undone = 0
+  private(set) var changes = Changes()
   var isSlow = false
   var fails = false
   /// Commands that wait.
@@ -19,19 +19,24 @@ final class Owner {
 
   var menus: MenuContext<NotesCommand> {
     MenuContext(for: self, state: \.state) { owner, command in try await owner.perform() }
-      .undo { [weak self] _ in { self?.undone += 1 } }
   }
 
   var rows: MenuItemsContext<NotesCommand, Int> {
-    MenuItemsContext(for: self, state: { owner, _ in owner.state }) { owner, command, _ in
-      try await owner.perform()
-    }.undo { [weak self] _, _ in { self?.undone += 1 } }
+    MenuItemsContext(
+      for: self, state: { owner, _ in owner.state },
+      perform: { owner, command, _ in try await owner.perform() })
   }
 
-  private func perform() async throws {
+  private func perform() async throws -> MenuUndo? {
     performed += 1
     if isSlow { await withCheckedContinuation { waiting.append($0) } }
     if fails { throw NoPaper() }
+    let id = changes.make()
+    return MenuUndo(for: self) {
+      $0.changes.made.remove(id)
+    } redo: {
+      $0.changes.made.insert(id)
+    }
   }
 
   var isBusy: Bool { !waiting.isEmpty }
@@ -336,7 +341,7 @@ struct Program {
       records,
       of: [
         "confirmed", "cancelled", "performed", "owners released", "screens closed", "row menus",
-        "delegates released", "menus on screen", "typed", "keys", "undone",
+        "delegates released", "menus on screen", "typed", "keys", "undone", "redone",
       ])
   }
 }

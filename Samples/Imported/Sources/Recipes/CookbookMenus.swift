@@ -4,11 +4,7 @@ import MenuRuntime
 extension Cookbook {
   /// The context of the menu bars, which act on the selection.
   var menus: RecipesMenus {
-    RecipesMenus(for: self) { cookbook in
-      cookbook.state(for: cookbook.selection)
-    } perform: { cookbook, command in
-      cookbook.perform(command, on: cookbook.selection)
-    }
+    rowMenus.contextWhenOpened { [weak self] in (self?.selection).map { [$0] } ?? [] }
   }
 
   /// The context of the rows, whose menu acts on the one that it was opened for.

@@ -7,8 +7,8 @@
     let cookbook: Cookbook
 
     var body: some Commands {
-      // All windows show the one cookbook, so the bar performs all commands itself.
-      RecipesMenuBar(cookbook.menus).handling { _ in true }
+      // The root of each window says `.menuCommands(cookbook.menus)`, and performs the commands while it is in front.
+      RecipesMenuBar(cookbook.menus)
     }
   }
 #endif

@@ -18,15 +18,8 @@ struct Program {
     let window = NSWindow()
     window.firstResponder = page
     bringToFront(window)
-    let model = NotesModel()
-    var text = "old"
-    let menus = MenuContext<NotesCommand>(state: { model.menuState }) { command throws in
-      text = "changed by \(command.id)"
-    }.undo { _ in
-      let before = text
-      return { text = before }
-    }
-    let surface = NoteBodyEditMenu(menus)
+    let draft = Draft()
+    let surface = NoteBodyEditMenu(draft.menus)
 
     section("a view of its own")
     let menu = surface.makeMenu(for: page)
@@ -45,7 +38,7 @@ struct Program {
     section("validation")
     let actions = ["cut:", "copy:", "paste:", "selectAll:", "uppercaseWord:", "delete:"]
     for hasSelection in [true, false] {
-      model.state.hasSelection = hasSelection
+      draft.state.hasSelection = hasSelection
       let allowed = actions.filter { surface.canPerformAction(Selector($0)) }
       print("selection \(hasSelection):", allowed)
     }
@@ -53,17 +46,14 @@ struct Program {
 
     section("undo")
     choose("Rename…", in: menu)
-    print(text, "|", page.manager.undoMenuItemTitle)
+    print(draft.text, "|", page.manager.undoMenuItemTitle)
     page.manager.undo()
-    print(text, "|", page.manager.redoMenuItemTitle)
+    print(draft.text, "|", page.manager.redoMenuItemTitle)
     page.manager.redo()
-    print(text, "|", page.manager.undoMenuItemTitle)
-    surface.perform(.paste, on: page) {
-      text = "pasted"
-      return { text = "as before" }
-    }
-    print(text, "|", page.manager.undoMenuItemTitle)
+    print(draft.text, "|", page.manager.undoMenuItemTitle)
+    draft.change("pasted").register(as: MenuSystemItem.paste.title, with: page.undoManager)
+    print(draft.text, "|", page.manager.undoMenuItemTitle)
     page.manager.undo()
-    print(text, "|", page.manager.redoMenuItemTitle)
+    print(draft.text, "|", page.manager.redoMenuItemTitle)
   }
 }

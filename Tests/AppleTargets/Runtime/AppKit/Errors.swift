@@ -31,12 +31,11 @@ struct Program {
 
     section("in a task")
     var release: CheckedContinuation<Void, Never>?
-    let slow = MenuContext<NotesCommand>(
-      state: { NotesState() },
-      perform: { _ async throws in
-        await withCheckedContinuation { release = $0 }
-        throw NoPaper()
-      })
+    let model = NotesModel()
+    let slow = MenuContext<NotesCommand>(for: model, state: \.state) { _, _ in
+      await withCheckedContinuation { release = $0 }
+      throw NoPaper()
+    }
     NotesMenuBar(slow).install()
     bringToFront(NSWindow())
     choose("Pin", in: menu("Note"))

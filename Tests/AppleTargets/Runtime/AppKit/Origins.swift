@@ -1,4 +1,4 @@
-// Chooses commands in the menu of a view and in a toolbar, and prints the places that `perform` gets.
+// Chooses commands in the menu of a view and in a toolbar, and prints where that was, as they know it.
 import AppKit
 import MenuRuntime
 
@@ -10,7 +10,8 @@ struct Program {
     let window = NSWindow()
     let view = NSView()
     var origins: [String] = []
-    let menus = MenuContext<NotesCommand>(for: model, state: \.state) { _, command, origin in
+    let menus = MenuContext<NotesCommand>(for: model, state: \.state) { _, command in
+      let origin = MenuOrigin.current
       origins.append(
         "\(command.label): view \(origin.view === view), "
           + "item \(origin.toolbarItem?.itemIdentifier.rawValue ?? "-"), "

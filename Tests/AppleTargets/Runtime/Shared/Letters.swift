@@ -218,13 +218,15 @@ final class LettersModel {
   var effect: (LettersCommand) -> Void = { _ in }
 
   var menus: MenuContext<LettersCommand> {
-    MenuContext(for: self) { model in
-      model.reads += 1
-      return model.state
-    } perform: { model, command in
+    MenuContext(for: self, state: \.menuState) { model, command in
       model.performed.append(command)
       model.effect(command)
     }
+  }
+
+  private var menuState: LettersState {
+    reads += 1
+    return state
   }
 
   /// Returns the IDs of the commands performed since the last call.

@@ -167,24 +167,22 @@ struct Program {
     section("Undo")
     let undoManager = UndoManager()
     EnvironmentValues.windowUndoManager = undoManager
-    let model = NotesModel()
-    var log: [String] = []
-    let menus = model.menus.undo { command in { log.append("back from \(command.id)") } }
-    let row = Text("row").contextMenu(NoteContextMenu(menus))
+    let draft = Draft()
+    let row = Text("row").contextMenu(NoteContextMenu(draft.menus))
     node("Rename…", in: viewTree(of: row)[0].views(of: "contextMenu", "menuItems"))?.press?()
-    print(undoManager.undoActionName, model.takePerformed())
+    print(draft.text, "|", undoManager.undoMenuItemTitle)
     undoManager.undo()
-    print(log, undoManager.redoActionName)
+    print(draft.text, "|", undoManager.redoMenuItemTitle)
     undoManager.redo()
-    print(model.takePerformed(), undoManager.undoActionName)
+    print(draft.text, "|", undoManager.undoMenuItemTitle)
     do {
-      let archived = Text("archived").contextMenu(NoteContextMenu(menus))
+      let archived = Text("archived").contextMenu(NoteContextMenu(draft.menus))
       node("Rename…", in: viewTree(of: archived)[0].views(of: "contextMenu", "menuItems"))?.press?()
     }
     undoManager.undo()
-    print("the row is gone:", log.count, undoManager.redoActionName)
+    print("the row is gone:", draft.text, "|", undoManager.redoMenuItemTitle)
     undoManager.redo()
-    print("and redone:", undoManager.undoActionName)
+    print("and redone:", draft.text, "|", undoManager.undoMenuItemTitle)
     EnvironmentValues.windowUndoManager = nil
   }
 }

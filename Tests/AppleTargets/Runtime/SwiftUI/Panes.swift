@@ -115,12 +115,14 @@ struct Program {
     section("Where a command was chosen")
     var places: [String] = []
     let model = NotesModel()
-    let menus = MenuContext<NotesCommand>(for: model, state: \.state) { _, command, origin in
+    let menus = MenuContext<NotesCommand>(for: model, state: \.state) { _, command in
+      let origin = MenuOrigin.current
       places.append("\(command.label) at \(origin.anchorID.map { "\($0)" } ?? "nothing")")
     }
     let rows = MenuItemsContext<NotesCommand, Int>(for: model) { model, _ in
       model.state
-    } perform: { _, command, _, origin in
+    } perform: { _, command, _ in
+      let origin = MenuOrigin.current
       places.append("\(command.label) at \(origin.anchorID.map { "\($0)" } ?? "nothing")")
     }
     let view = AnyView(

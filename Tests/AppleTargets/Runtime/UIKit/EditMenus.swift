@@ -130,16 +130,11 @@ struct Program {
   static func undo(_ model: NotesModel) {
     section("undo")
     let canvas = Canvas()
-    var text = "old"
-    let menus = MenuContext<NotesCommand>(
-      state: { model.state }, perform: { command in text = "changed by \(command.label)" }
-    ).undo { command in
-      let before = text
-      if command == .pin { return nil }
-      return { text = before }
-    }
+    let draft = Draft()
+    let menus = draft.menus
     func show() {
-      print(text, "|", canvas.manager.undoMenuItemTitle, "|", canvas.manager.redoMenuItemTitle)
+      print(
+        draft.text, "|", canvas.manager.undoMenuItemTitle, "|", canvas.manager.redoMenuItemTitle)
     }
     let body = NoteBodyEditMenu(menus).makeMenu(for: canvas, suggestedActions: canvas.suggestions)
     leaf("Define", in: body)?.performWithSender(nil, target: nil)
@@ -155,25 +150,22 @@ struct Program {
     outline(sketch.children)
     leaf("Undo Rename", in: sketch)?.performWithSender(nil, target: nil)
     show()
-    // The menu as a whole is not undoable, so only marked commands are.
+    // One that returns no undo, and registers none, leaves that of the one before.
     leaf("Pin", in: sketch)?.performWithSender(nil, target: nil)
     show()
-    text = "old"
+    draft.text = "old"
     // Another menu with the same context.
     let other = Canvas()
     leaf("Rename…", in: NoteContextMenu(menus).makeMenu(for: other))?
       .performWithSender(nil, target: nil)
-    print(text, "|", other.manager.undoMenuItemTitle)
+    print(draft.text, "|", other.manager.undoMenuItemTitle)
     // A responder's own implementation.
     let third = Canvas()
-    NoteBodyEditMenu(menus).perform(.cut, on: third) {
-      text = "cut"
-      return { text = "old" }
-    }
-    print(text, "|", third.manager.undoMenuItemTitle)
+    draft.change("cut").register(as: MenuSystemItem.cut.title, with: third.undoManager)
+    print(draft.text, "|", third.manager.undoMenuItemTitle)
     third.manager.undo()
-    print(text, "|", third.manager.redoMenuItemTitle)
-    undoAfterwards(menus) { text }
+    print(draft.text, "|", third.manager.redoMenuItemTitle)
+    undoAfterwards(menus) { draft.text }
   }
 
   /// The view of the menu leaves its window and goes; the undo manager stays.

@@ -1,15 +1,22 @@
 // developer.apple.com/documentation/foundation/undomanager
 // …/documentation/foundation/undomanager/registerundo(withtarget:handler:)
+// …/documentation/foundation/undomanager/groupsbyevent
+// …/documentation/foundation/undomanager/removeallactions(withtarget:)
 import Foundation
 
-/// Actions registered in one turn of the main actor are one group. Those registered during an undo can be redone. As
-/// Apple documents it, a target is unowned: undoing an action whose target is gone traps.
+/// Actions registered in one turn of the main actor are one group, unless `groupsByEvent` is false: then each needs a group
+/// that the program opens and closes. Actions registered during an undo can be redone. As Apple documents it, a target is
+/// unowned: undoing an action whose target is gone traps.
 @MainActor open class UndoManager: NSObject {
+  private struct Action {
+    let target: ObjectIdentifier
+    let perform: @MainActor () -> Void
+  }
   private final class Group {
     var name = ""
-    var actions: [@MainActor () -> Void] = []
+    var actions: [Action] = []
     @MainActor func perform() {
-      for action in actions.reversed() { action() }
+      for action in actions.reversed() { action.perform() }
     }
   }
   private var undone: [Group] = []
@@ -22,6 +29,7 @@ import Foundation
 
   nonisolated public override init() { super.init() }
 
+  open var groupsByEvent = true
   open var groupingLevel: Int { open.count }
   open var canUndo: Bool {
     !undone.isEmpty || (!isUndoing && open.contains { !$0.actions.isEmpty })
@@ -38,13 +46,13 @@ import Foundation
     redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName
   }
   open func beginUndoGrouping() {
-    beginTurn()
+    if groupsByEvent { beginTurn() }
     open.append(Group())
   }
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if let outer = open.last {
-      if !group.actions.isEmpty { outer.actions.append(group.perform) }
+      outer.actions += group.actions
     } else if !group.actions.isEmpty {
       if isUndoing { redone.append(group) } else { undone.append(group) }
       post(.NSUndoManagerDidCloseUndoGroup)
@@ -71,12 +79,20 @@ import Foundation
   open func setActionName(_ actionName: String) {
     (open.first ?? undone.last)?.name = actionName
   }
+  open func removeAllActions(withTarget target: Any) {
+    let target = ObjectIdentifier(target as AnyObject)
+    for group in undone + redone + open { group.actions.removeAll { $0.target == target } }
+    undone.removeAll { $0.actions.isEmpty }
+    redone.removeAll { $0.actions.isEmpty }
+  }
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
-    beginTurn()
+    if groupsByEvent { beginTurn() }
+    precondition(!open.isEmpty, "must begin a group before registering undo")
     if !isUndoing && !isRedoing { redone = [] }
-    open.last?.actions.append { [unowned target] in handler(target) }
+    open.last?.actions.append(
+      Action(target: ObjectIdentifier(target)) { [unowned target] in handler(target) })
   }
 
   private func post(_ name: Notification.Name) {

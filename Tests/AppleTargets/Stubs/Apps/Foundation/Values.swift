@@ -32,13 +32,8 @@ open class FileWrapper: NSObject {
   open var regularFileContents: Data? { nil }
 }
 
-public struct CocoaError: Error {
-  public struct Code: RawRepresentable, Hashable, Sendable {
-    public var rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var fileReadCorruptFile: Code { Code(rawValue: 259) }
-  }
-  public init(_ code: Code) {}
+extension CocoaError.Code {
+  public static var fileReadCorruptFile: CocoaError.Code { CocoaError.Code(rawValue: 259) }
 }
 
 open class NSPredicate: NSObject {

@@ -20,9 +20,18 @@ final class Model {
     text = "changed by \(command.id)"
   }
 
-  func undo(_ command: EditorCommand) -> (@MainActor () -> Void)? {
-    let before = text
-    return { self.text = before }
+  /// The same, with what takes commands back.
+  var undoable: EditorMenus {
+    MenuContext(for: self, state: \.state) { model, command in
+      model.performed.append(command.id)
+      return model.change("changed by \(command.id)")
+    }
+  }
+
+  func change(_ new: String) -> MenuUndo {
+    let former = text
+    text = new
+    return MenuUndo(for: self, \.text, from: former)
   }
 }
 
@@ -133,8 +142,7 @@ struct Program {
   }
 
   static func undo(_ model: Model, _ canvas: Canvas) {
-    let menus = model.menus.undo { model.undo($0) }
-    let menu = BodyEditMenu(menus).makeMenu(for: canvas)
+    let menu = BodyEditMenu(model.undoable).makeMenu(for: canvas)
     menu.update()
     _ = choose("Rename “3”…", in: menu)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
@@ -142,10 +150,8 @@ struct Program {
     print(model.text, "|", canvas.manager.redoMenuItemTitle)
     canvas.manager.redo()
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
-    model.body.perform(.paste, on: canvas) {
-      model.text += ", pasted"
-      return { model.text = "as before" }
-    }
+    model.change(model.text + ", pasted")
+      .register(as: MenuSystemItem.paste.title, with: canvas.undoManager)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
     canvas.manager.undo()
     print(model.text, "|", canvas.manager.redoMenuItemTitle)

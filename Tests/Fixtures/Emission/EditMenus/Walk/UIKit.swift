@@ -12,7 +12,12 @@ final class Model {
     MenuContext(state: { self.state }, perform: { command in self.perform(command) })
   }
   /// The same, with what takes commands back.
-  var undoable: EditorMenus { menus.undo { self.undo($0) } }
+  var undoable: EditorMenus {
+    MenuContext(for: self, state: \.state) { model, command in
+      model.performed.append(command.id)
+      return model.change("changed by \(command.id)")
+    }
+  }
 
   var body: BodyEditMenu { BodyEditMenu(menus) }
   var sketch: SketchEditMenu { SketchEditMenu(menus) }
@@ -22,9 +27,10 @@ final class Model {
     text = "changed by \(command.id)"
   }
 
-  func undo(_ command: EditorCommand) -> (@MainActor () -> Void)? {
-    let before = text
-    return { self.text = before }
+  func change(_ new: String) -> MenuUndo {
+    let former = text
+    text = new
+    return MenuUndo(for: self, \.text, from: former)
   }
 }
 
@@ -276,11 +282,7 @@ struct Program {
     canvas.manager.undo()
     print(model.text)
 
-    model.body.perform(.cut, on: canvas) {
-      let before = model.text
-      model.text = "cut"
-      return { model.text = before }
-    }
+    model.change("cut").register(as: MenuSystemItem.cut.title, with: canvas.undoManager)
     print(model.text, "|", canvas.manager.undoMenuItemTitle)
     canvas.manager.undo()
     print(model.text, "|", canvas.manager.redoMenuItemTitle)

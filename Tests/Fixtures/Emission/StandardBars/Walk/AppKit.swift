@@ -6,9 +6,8 @@ import MenuRuntime
 final class Model {
   var state = QuillmereState()
   var done = 0
-  private(set) lazy var menus = QuillmereMenus(for: self) { model in
-    model.state
-  } perform: { (_, _) throws in
+  private(set) lazy var menus = QuillmereMenus(for: self, state: \.state) {
+    (_, _) throws in
   }
 }
 

@@ -92,13 +92,6 @@ struct Program {
     print("no window: enabled", titles(menuBar, dimmed: false))
     items("Tips", in: menuBar).first?.press?()
     print("app performed:", app.report)
-    let handling = menuBar.handling { command in
-      switch command {
-      case .newPage, .reset: return true
-      default: return false
-      }
-    }
-    print("no window, the app makes pages:", titles(handling, dimmed: false))
 
     let first = Model(
       DeskState(

@@ -6,9 +6,8 @@ import UIKit
 final class Model {
   var state = FenradioState()
   var performed: [FenradioCommand] = []
-  private(set) lazy var menus = FenradioMenus(for: self) { model in
-    model.state
-  } perform: { (model, command) throws in
+  private(set) lazy var menus = FenradioMenus(for: self, state: \.state) {
+    (model, command) throws in
     model.performed.append(command)
   }
 

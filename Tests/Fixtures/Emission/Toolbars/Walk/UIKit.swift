@@ -9,9 +9,8 @@ final class Model {
   var performed: [WriterCommand] = []
   var searched: [String] = []
   private(set) lazy var search = MenuSearch { [weak self] text in self?.searched.append(text) }
-  private(set) lazy var menus = WriterMenus(for: self) { model in
-    model.state
-  } perform: { (model, command) throws in
+  private(set) lazy var menus = WriterMenus(for: self, state: \.state) {
+    (model, command) throws in
     model.performed.append(command)
   }
 
