@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "MenuCommandLine",
       dependencies: [
-        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
+        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuJSON",
+        "MenuSyntax",
       ]),
     .executableTarget(
       name: "menugen",

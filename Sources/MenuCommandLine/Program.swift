@@ -27,8 +27,9 @@ package enum Program {
   ///
   /// - Parameter added: Commands by their names, besides those of builds.
   package static func main(adding added: [String: Command] = [:]) -> Never {
-    // A pipe that closes early is an error to report, not a signal to die of.
+    // A pipe that closes early and a file past its limit are errors to report, not signals to die of.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     exit(run(Array(Swift.CommandLine.arguments.dropFirst()), adding: added))
   }
 

@@ -52,12 +52,10 @@ extension EmissionContext {
     let forms = plural.forms.map { form in
       (form.category, form.text, suffix: endsInEllipsis(form.text) ? "" : suffix)
     }
-    // Where another number chooses the form, no translation can vary by the one that is shown.
-    let showsCount = text.segments.contains { segment in
-      if case .variable(plural.count) = segment { true } else { false }
-    }
-    if showsCount, placeholderCount(text) == 1,
-      plural.forms.allSatisfy({ placeholderCount($0.text) < 2 })
+    // Where another number chooses the form, or a form shows another value, no translation can vary by the one that is
+    // shown.
+    if variables(text) == [plural.count],
+      plural.forms.allSatisfy({ [[], [plural.count]].contains(variables($0.text)) })
     {
       variations = (forms + [(.other, text, suffix)]).map { category, text, suffix in
         .init(category: category, value: format(text, suffix: suffix))
@@ -128,10 +126,13 @@ extension EmissionContext {
     return result + suffix
   }
 
-  private func placeholderCount(_ text: Text) -> Int {
-    text.segments.count { segment in
-      if case .variable = segment { return true }
-      return false
+  private func placeholderCount(_ text: Text) -> Int { variables(text).count }
+
+  /// The state that a text shows, in its order.
+  private func variables(_ text: Text) -> [StateID] {
+    text.segments.compactMap { segment in
+      if case .variable(let variable) = segment { return variable }
+      return nil
     }
   }
 

@@ -34,6 +34,9 @@ package struct PreviewPage {
     self.findings = diagnostics
   }
 
+  /// An element near the page's beginning, by which `preview` knows what it wrote.
+  package static let mark = #"<meta name="generator" content="menugen preview">"#
+
   /// The whole page.
   package var html: String { page(script: Self.script, policy: Self.policy) }
 
@@ -56,6 +59,7 @@ package struct PreviewPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      \(Self.mark)
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>Menus of \(name)</title>

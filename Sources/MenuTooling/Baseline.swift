@@ -12,7 +12,8 @@ package struct Baseline: Sendable {
   /// Whether every finding counts as known, to record a new baseline.
   private var holdsAll = false
 
-  private static let header = "# menugen baseline 1"
+  /// How the text begins.
+  package static let header = "# menugen baseline 1"
 
   /// The baseline that has every finding, to record a new one.
   package static var all: Self {

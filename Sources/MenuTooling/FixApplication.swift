@@ -57,10 +57,11 @@ package enum FixApplication {
   ///   - options: The settings of the checks.
   ///   - isIncluded: Whether a finding is fixed.
   ///   - includesUnsafe: Whether to apply fixes that may change the meaning, too.
+  ///   - kept: The numbers of the sources that stay as they are, and with them all that a fix would change elsewhere too.
   /// - Returns: The fixed sources, and the number of fixes applied.
   package static func mending(
     _ sources: [Source], options: AnalysisOptions, includesUnsafe: Bool = false,
-    where isIncluded: (Diagnostic) -> Bool = { _ in true }
+    keeping kept: Set<Int> = [], where isIncluded: (Diagnostic) -> Bool = { _ in true }
   ) -> (sources: [Source], count: Int) {
     var sources = sources
     var count = 0
@@ -73,6 +74,7 @@ package enum FixApplication {
             $0.applicability == .safe || includesUnsafe && $0.applicability == .unsafe
           }
         }
+        .filter { !$0.edits.contains { kept.contains(Int($0.place.source)) } }
       if fixes.isEmpty { break }
       let mended = applyingCounted(fixes, to: sources)
       if mended.sources.elementsEqual(sources, by: { $0.bytes == $1.bytes }) { break }

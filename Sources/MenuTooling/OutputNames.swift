@@ -7,7 +7,7 @@ public enum OutputNames {
   public static let module = "MenuModule.swift"
 
   /// The names of the Swift files for `.menu` files, in the order given: `Notes.menu.swift` for
-  /// `Notes.menu`.
+  /// `Notes.menu`, with `_` for quotes and the like.
   ///
   /// If file names are equal, or differ only in case, the folders below the module's common folder come
   /// first: `Mail-Inbox.menu.swift`. The names are unique even ignoring case, for file systems that
@@ -83,10 +83,21 @@ public enum OutputNames {
       case "..":
         if let last = parts.last, last != "up" { parts.removeLast() } else { parts.append("up") }
       default:
-        parts.append(String(part))
+        parts.append(sound(part))
       }
     }
     return parts
+  }
+
+  /// A name without the signs that SwiftPM writes into its lists of files as they are: quotes, backslashes and line ends.
+  private static func sound(_ name: Substring) -> String {
+    var sound = ""
+    for scalar in name.unicodeScalars {
+      let isUnsound =
+        scalar == "\"" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F
+      sound.unicodeScalars.append(isUnsound ? "_" : scalar)
+    }
+    return sound
   }
 
   /// The number of leading folders that all files share.

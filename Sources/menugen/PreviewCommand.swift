@@ -8,8 +8,14 @@ import MenuTooling
 /// `menugen preview`: shows what menus look like, in the terminal or as a page.
 enum PreviewCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
+    let pageFile = try invocation.value("output").map { path throws(UsageError) in
+      try Output(path, .page(mark: PreviewPage.mark), option: "-o")
+    }
+    let pictureFile = try invocation.value("picture").map { path throws(UsageError) in
+      try Output(path, .picture, option: "--picture")
+    }
     var options = try AnalysisOptions(invocation)
-    options.checksGuidelines = invocation.has("output") || invocation.has("picture")
+    options.checksGuidelines = pageFile != nil || pictureFile != nil
     let analysis =
       if invocation.has("together") {
         ModuleAnalysis(joining: try Inputs.modules(invocation), options: options)
@@ -47,15 +53,16 @@ enum PreviewCommand {
     if invocation.has("appearance") && !invocation.has("picture") {
       throw UsageError("'--appearance' is for '--picture'", hint: "a page has a switch for it")
     }
-    if invocation.has("output") || invocation.has("picture") {
+    if pageFile != nil || pictureFile != nil {
       let page = PreviewPage(
         module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics,
         translations: translations, language: options.language
       ).html
-      if let path = invocation.value("output") { try FileSystem.write(page, toFile: path) }
-      if let path = invocation.value("picture") {
-        try draw(page, on: platforms, invocation, toFile: path)
+      let picture = try pictureFile.map { file throws(UsageError) in
+        try draw(page, on: platforms, invocation, for: file.path)
       }
+      try pageFile?.write(page)
+      if let picture { try pictureFile?.write(picture) }
       return errors.isEmpty ? 0 : 1
     }
     let text = TextPreview(
@@ -75,8 +82,8 @@ enum PreviewCommand {
 
   /// Has a browser draw a page with every menu open.
   private static func draw(
-    _ page: String, on platforms: [Platform], _ invocation: Invocation, toFile path: String
-  ) throws(UsageError) {
+    _ page: String, on platforms: [Platform], _ invocation: Invocation, for file: String
+  ) throws(UsageError) -> [UInt8] {
     guard let platform = platforms.first, platforms.count == 1 else {
       throw UsageError("a picture shows one platform", hint: "make one for each '--platform'")
     }
@@ -86,9 +93,9 @@ enum PreviewCommand {
         hint: "with -o, the page can be opened in any browser, and printed there")
     }
     let appearance = invocation.value("appearance") ?? "light"
-    try browser.draw(
+    return try browser.draw(
       page, link: "platform=\(platform.name)&appearance=\(appearance)&open=all&view=picture",
-      width: 1_280, toFile: path)
+      width: 1_280, for: file)
   }
 
   /// The catalog of `--strings` and the language of it to show; nil where the files' own texts are shown.

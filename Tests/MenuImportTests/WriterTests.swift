@@ -247,6 +247,10 @@ struct WriterTests {
     #expect(function("}").contains("    // }\n    break\n"))
     #expect(function("/* a").contains("    // /* a\n"))
     #expect(function("\"a").contains("    // \"a\n"))
+    // It ends a line for people, and none for Swift.
+    #expect(
+      function("a(\"x\u{2028}y\u{85}z\")\r\nb()").contains(
+        "    a(\"x\u{2028}y\u{85}z\")\n    b()\n"))
   }
 
   @Test("Placeholders of translations take the kinds and the order of the new text")

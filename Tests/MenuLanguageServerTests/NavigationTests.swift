@@ -82,7 +82,8 @@ import Testing
   @Test(arguments: [
     ("  pi", "share"), ("  pi", "two words"), ("  pi", ""), ("  pi", "9"), ("  pi", "Type"),
     ("SortOrde", "Folder"), ("  isPinne", "count"), ("  isPinne", "true"), ("  edite", "created"),
-    ("symbol pi", "star"),
+    ("symbol pi", "star"), ("SortOrde", "String"), ("SortOrde", "self"), ("SortOrde", "Any"),
+    ("SortOrde", "NotesCommand"),
   ])
   func badNamesAndClashesAreRefused(mark: String, name: String) {
     let answer = rename(editor(), behind: mark, to: name)

@@ -31,6 +31,14 @@ struct OutputNamesTests {
         == ["Mail-Inbox.menu.swift", "Tasks-inbox.menu.swift"])
   }
 
+  @Test(
+    "Signs that end a text in SwiftPM's lists become others, and two files still have two names")
+  func signs() {
+    #expect(
+      OutputNames.swiftFiles(for: ["a \"b\".menu", "a _b_.menu", "it's ü$.menu", "x\n\\y.menu"])
+        == ["a _b_.menu.swift", "a _b_-2.menu.swift", "it's ü$.menu.swift", "x__y.menu.swift"])
+  }
+
   @Test("Composed and decomposed letters are one name")
   func normalization() {
     let names = OutputNames.swiftFiles(for: ["a/Caf\u{E9}.menu", "b/Cafe\u{301}.menu"])

@@ -24,10 +24,11 @@ struct StringCatalogueTests {
 
   /// A catalog brought up to date with a module.
   private static func updated(
-    _ old: String? = nil, _ module: String = module, language: String = "en"
+    _ old: String? = nil, _ module: String = module, language: String = "en",
+    of name: String = "Notes"
   ) throws -> String {
     var catalogue = try old.map { try StringCatalogue(Array($0.utf8)) } ?? StringCatalogue()
-    try catalogue.update(entries(module), language: language)
+    try catalogue.update(entries(module), language: language, module: name)
     return catalogue.text
   }
 
@@ -58,7 +59,7 @@ struct StringCatalogueTests {
           "sourceLanguage" : "en",
           "strings" : {
             "pin.title" : {
-              "comment" : "Title of the command pin",
+              "comment" : "Title of the command pin in Notes",
               "extractionState" : "manual",
               "localizations" : {
                 "en" : {
@@ -81,7 +82,7 @@ struct StringCatalogueTests {
       "pin.title":{"comment":"For the menu of notes.","extractionState":"extracted_with_value","localizations":{
         "en":{"stringUnit":{"state":"new","value":"PIN"}},
         "de":{"variations":{"device":{"mac":{"stringUnit":{"state":"translated","value":"Anheften"}}}}}}},
-      "gone.title":{"comment":"Title of the command gone","extractionState":"manual","localizations":{
+      "gone.title":{"comment":"Title of the command gone in Notes","extractionState":"manual","localizations":{
         "de":{"stringUnit":{"state":"translated","value":"Weg"}}}},
       "own":{"extractionState":"manual","shouldTranslate":false}}}
     """
@@ -141,9 +142,159 @@ struct StringCatalogueTests {
   @Test("What is gone is removed with its translations where that is asked for")
   func pruning() throws {
     var catalogue = try StringCatalogue(Array(Self.german.utf8))
-    try catalogue.update([], language: "en", prunes: true)
+    try catalogue.update([], language: "en", module: "Notes", prunes: true)
     #expect(!catalogue.text.contains("gone.title") && catalogue.text.contains("\"own\""))
     #expect(catalogue.text.contains("For the menu of notes."))
+  }
+
+  /// Texts that an app has itself, with comments that begin like those of menus, as they are in an app.
+  private static let own = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "archive.title" : { "comment" : "Title of the window that archives", "extractionState" : "manual" },
+        "pane.title" : {
+          "comment" : "Title of the command pane in Settings", "extractionState" : "manual",
+          "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Bereich" } } } },
+        "quit" : { "comment" : "Button of the question before closing", "extractionState" : "stale" }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test("A catalog of the app's own loses nothing, and is as it was without the menus")
+  func ownTexts() throws {
+    let merged = try Self.updated(Self.own)
+    for line in Self.own.split(separator: "\n").dropFirst(3).dropLast(4) {
+      #expect(merged.contains(line), "\(line)")
+    }
+    var catalogue = try StringCatalogue(Array(merged.utf8))
+    try catalogue.update([], language: "en", module: "Notes", prunes: true)
+    #expect(catalogue.text == Self.own)
+  }
+
+  @Test("Two modules with one catalog keep each other's texts, also when they are pruned")
+  func twoModules() throws {
+    let mail = "commands { send \"Send\" }"
+    let both = try Self.updated(try Self.updated(), mail, of: "Mail")
+    for prunes in [false, true] {
+      var catalogue = try StringCatalogue(Array(both.utf8))
+      try catalogue.update(Self.entries(mail), language: "en", module: "Mail", prunes: prunes)
+      try catalogue.update(Self.entries(), language: "en", module: "Notes", prunes: prunes)
+      #expect(catalogue.text == both)
+    }
+    // One text for both is one entry; two texts cannot have one key.
+    let same = try Self.updated(both, "commands { pin \"Pin at 100%\" }", of: "Mail")
+    #expect(same.contains("Title of the command pin in Notes"))
+    #expect(throws: StringCatalogue.Fault.self) {
+      try Self.updated(both, "commands { pin \"Attach\" }", of: "Mail")
+    }
+  }
+
+  @Test("A text that the app has by a key of the menus is not written over, and it is said")
+  func takenKeys() throws {
+    let own = """
+      {"sourceLanguage":"en","strings":{"pin.title":{"comment":"Above the map","localizations":{
+      "en":{"stringUnit":{"state":"translated","value":"Your Pins"}}}}}}
+      """
+    #expect(throws: StringCatalogue.Fault.self) { try Self.updated(own) }
+    let same = own.replacing("Your Pins", with: "Pin at 100%")
+    #expect(try Self.updated(same).contains("Above the map"))
+  }
+
+  @Test("A form that shows another value than the number is not one of the number's forms")
+  func otherValues() {
+    let found = Self.entries(
+      """
+      state { noteCount: Int; name: String; other: Int }
+      commands {
+        delete "Delete {noteCount} Notes" one "Delete “{name}”"
+        move "Move {noteCount} Notes" one "Move {other}"
+      }
+      """)
+    #expect(
+      found.map(\.key) == ["delete.title", "delete.title.one", "move.title", "move.title.one"])
+    let varied = found.filter { !$0.variations.isEmpty }
+    #expect(varied.isEmpty)
+    #expect(found[1].value == "Delete “%@”")
+  }
+
+  @Test(
+    "Each placeholder of a translation stands for a value of its kind",
+    arguments: [
+      ("charge.title", "%lld %% voll", []), ("charge.title", "%1$lld%%", []),
+      ("charge.title", "zu %d%% voll", []), ("charge.title", "%lld voll", []),
+      ("charge.title", "%@%% voll", ["has %@ where the text has %lld"]),
+      ("charge.title", "%lld% voll", ["has “% v”, and a percent sign beside values is written %%"]),
+      ("charge.title", "%lld%", ["has “%”, and a percent sign beside values is written %%"]),
+      (
+        "charge.title", "%2$lld",
+        [
+          "has the placeholder %2$lld, for which there is no value", "lacks the placeholder %lld",
+        ]
+      ),
+      ("charge.title", "%lld %lld", ["has the placeholder %lld, for which there is no value"]),
+      (
+        "charge.title", "%s",
+        [
+          "has “%s”, and a percent sign beside values is written %%", "lacks the placeholder %lld",
+        ]
+      ),
+      ("charge.title", "%lld %n", ["has “%n”, and a percent sign beside values is written %%"]),
+      ("move.title", "%2$@: %1$lld", []), ("move.title", "%lld nach %@", []),
+      (
+        "move.title", "%@: %lld",
+        [
+          "has %@ where the text has %1$lld", "has %lld where the text has %2$@",
+        ]
+      ),
+      (
+        "move.title", "%1$@ nach %2$lld",
+        [
+          "has %1$@ where the text has %1$lld", "has %2$lld where the text has %2$@",
+        ]
+      ),
+      ("move.title", "%1$lld", ["lacks the placeholder %2$@"]),
+      ("move.title", "%5$@ %@ %1$lld", ["has the placeholder %5$@, for which there is no value"]),
+      ("pin.title", "Bei 100 % anheften", []), ("pin.title", "100%d'un", []),
+      ("pin.title", "%@ anheften", ["has the placeholder %@, for which there is no value"]),
+    ])
+  func placeholders(_ key: String, _ translation: String, _ problems: [String]) throws {
+    var catalogue = try StringCatalogue(Array(Self.updated().utf8))
+    catalogue.translate(key, into: "de", as: translation)
+    let text = try #require(Self.entries().first { $0.key == key })
+    let found = catalogue.translationProblems(of: [text], in: "de")
+    #expect(found.map(\.problem.message) == problems)
+  }
+
+  @Test("Each form is looked at, and those that vary by a number of their own")
+  func placeholdersOfForms() throws {
+    func problems(_ key: String, _ german: String) throws -> [String] {
+      let text = """
+        {"sourceLanguage":"en","strings":{"\(key)":{"localizations":{"de":\(german)}}}}
+        """
+      let entry = try #require(Self.entries().first { $0.key == key })
+      return try StringCatalogue(Array(text.utf8)).translationProblems(of: [entry], in: "de")
+        .map(\.problem.message)
+    }
+    func unit(_ value: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"#
+    }
+    func plural(_ one: String, _ other: String) -> String {
+      #"{"variations":{"plural":{"one":\#(unit(one)),"other":\#(unit(other))}}}"#
+    }
+    #expect(try problems("delete.title", plural("Notiz", "%lld Notizen")) == [])
+    #expect(
+      try problems("delete.title", plural("%@", "%lld Notizen"))
+        == ["has %@ where the text has %lld"])
+    let varied = { (text: String, number: Int) in
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"},"substitutions":{"notes":{"argNum":\#(number),"#
+        + #""formatSpecifier":"lld","# + plural("%arg Notiz", "%arg Notizen").dropFirst() + "}}"
+    }
+    #expect(try problems("move.title", varied("%#@notes@ nach %2$@", 1)) == [])
+    #expect(
+      try problems("move.title", varied("%#@notes@ nach %1$lld", 2))
+        == ["has %2$lld where the text has %2$@"])
   }
 
   @Test("Each comment begins as one of a `.menu` file")
@@ -153,6 +304,7 @@ struct StringCatalogueTests {
       choice Order { title "Title" help "By title" subtitle "A to Z" }
       state { order: Order; isOn: Bool }
       commands {
+        /// Keeps a note first. Others follow.
         pin "Pin" / "Unpin" on when isOn help "Keeps it first" subtitle "Here" confirm "Pin it?"
         sort "Sort" choose order
       }
@@ -165,9 +317,12 @@ struct StringCatalogueTests {
       """)
     #expect(all.count > 12)
     for entry in all {
+      let comment = entry.comment(in: "Notes")
+      #expect(LocalizedEntry.isComment(comment, of: entry.key, in: "Notes"), "\(comment)")
       #expect(
-        LocalizedEntry.commentBeginnings.contains { entry.comment.hasPrefix($0) },
-        "\(entry.comment)")
+        LocalizedEntry.isComment(comment + ". Short!", of: entry.key, in: "Notes"), "\(comment)")
+      #expect(!LocalizedEntry.isComment(comment, of: entry.key, in: "Mail"), "\(comment)")
+      #expect(!LocalizedEntry.isComment(comment, of: "other.button", in: "Notes"), "\(comment)")
     }
   }
 
@@ -199,7 +354,7 @@ struct StringCatalogueTests {
             "About" : { "shouldTranslate" : false },
             "About" : { "comment" : "Twice" },
             "pin.title" : {
-              "comment" : "Title of the command pin",
+              "comment" : "Title of the command pin in Notes",
               "extractionState" : "manual",
               "localizations" : {
                 "en" : {
@@ -211,7 +366,7 @@ struct StringCatalogueTests {
               }
             },
             "zap.title" : {
-              "comment" : "Title of the command zap",
+              "comment" : "Title of the command zap in Notes",
               "extractionState" : "manual",
               "localizations" : {
                 "en" : {
@@ -234,11 +389,11 @@ struct StringCatalogueTests {
     let text = try Self.updated()
     for same in [text, text.filter { $0 != "\n" }] {
       var catalogue = try StringCatalogue(Array(same.utf8))
-      try catalogue.update(Self.entries(), language: "en")
+      try catalogue.update(Self.entries(), language: "en", module: "Notes")
       #expect(catalogue.isUnchanged)
     }
     var first = StringCatalogue()
-    try first.update(Self.entries(), language: "en")
+    try first.update(Self.entries(), language: "en", module: "Notes")
     #expect(!first.isUnchanged)
   }
 

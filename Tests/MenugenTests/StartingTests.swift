@@ -53,6 +53,22 @@ struct StartingTests {
     #expect(try self.run("init", "A.menu", "--package", address).status == 2)
   }
 
+  @Test("An address is a text of the manifest, whatever is in it, and a path a word of the command")
+  func odd() throws {
+    let address = "https://example.com/\"), .package(path: \"x\\y\n"
+    let run = try run("init", "my app", "--package", address, "--app", "Deck")
+    #expect(run.status == 0 && run.errors.contains("`swift run --package-path 'my app'`"))
+    let manifest = try folder.text("my app/Package.swift")
+    #expect(
+      manifest.contains(
+        #".package(url: "https://example.com/\"), .package(path: \"x\\y\n", from: ""#),
+      "\(manifest)")
+    let empty = try self.run("init", "other", "--package", "")
+    #expect(
+      empty.status == 2 && empty.errors.contains("'--package' needs the folder or the address"))
+    #expect(try folder.names() == ["my app"])
+  }
+
   @Test("init leaves a file alone that is there, and takes a file's name, an app's or none")
   func names() throws {
     #expect(try run("init", "Cards.menu", "--app", "Deck").status == 0)

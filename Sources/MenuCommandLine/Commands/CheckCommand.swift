@@ -19,11 +19,14 @@ enum CheckCommand {
     if invocation.has("existing") { try refuseWhatMenuFilesNeed(invocation) }
     var options = try AnalysisOptions(invocation)
     options.baseline = try baseline(invocation)
+    let newBaseline = try invocation.value("write-baseline").map { path throws(UsageError) in
+      try Output(path, .baseline, option: "--write-baseline")
+    }
     if invocation.has("together") {
       let modules = try Inputs.modules(invocation)
       Progress("checking")
       let analysis = ModuleAnalysis(joining: modules, options: options)
-      try report(Outcome(analysis), invocation, options)
+      try report(Outcome(analysis), invocation, options, newBaseline)
       return analysis.hasErrors ? 1 : 0
     }
     if invocation.has("existing") {
@@ -33,7 +36,7 @@ enum CheckCommand {
       if menus.surfaceCount == 0 {
         try Streams.writeNotice(ImportInputs.noMenus(in: inputs.sources))
       }
-      try report(Outcome(menus), invocation, options)
+      try report(Outcome(menus), invocation, options, newBaseline)
       return menus.hasErrors ? 1 : 0
     }
     let inputs = try Inputs(invocation, pathsAreRelative: true)
@@ -45,7 +48,7 @@ enum CheckCommand {
     } else {
       analysis = ModuleAnalysis(inputs.sources, options: options)
     }
-    try report(Outcome(analysis), invocation, options)
+    try report(Outcome(analysis), invocation, options, newBaseline)
     // Freeing a large module piece by piece would take a tenth of the run.
     withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
   }
@@ -86,7 +89,8 @@ enum CheckCommand {
 
   /// Writes the report, and what became of the baseline.
   private static func report(
-    _ outcome: Outcome, _ invocation: Invocation, _ options: AnalysisOptions
+    _ outcome: Outcome, _ invocation: Invocation, _ options: AnalysisOptions,
+    _ newBaseline: Output?
   ) throws(UsageError) {
     let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
     let reporter = format.reporter(
@@ -106,7 +110,7 @@ enum CheckCommand {
     } else {
       try Streams.writeOutput(report)
     }
-    try closeBaseline(outcome.baseline, invocation)
+    try closeBaseline(outcome.baseline, newBaseline)
   }
 
   /// Throws if an option is given with `--existing` that changes or describes `.menu` files.
@@ -138,14 +142,14 @@ enum CheckCommand {
 
   /// Writes the new baseline, or lists the findings of the old one that are no longer there.
   private static func closeBaseline(
-    _ outcome: Baseline.Outcome?, _ invocation: Invocation
+    _ outcome: Baseline.Outcome?, _ newBaseline: Output?
   ) throws(UsageError) {
     guard let outcome else { return }
-    if let path = invocation.value("write-baseline") {
+    if let newBaseline {
       let count = outcome.current.count
       let findings = count == 1 ? "1 finding" : "\(count) findings"
-      try FileSystem.write(outcome.current.text, toFile: path)
-      try Streams.writeNotice("wrote \(findings) to '\(path)'")
+      try newBaseline.write(outcome.current.text)
+      try Streams.writeNotice("wrote \(findings) to '\(newBaseline.path)'")
       return
     }
     for line in outcome.gone {
@@ -161,8 +165,14 @@ enum CheckCommand {
     // Known findings are fixed, too.
     var mending = options
     mending.baseline = nil
+    let reasons = inputs.sources.map { inputs.reasonToKeep($0) }
     let result = FixApplication.mending(
-      inputs.sources, options: mending, includesUnsafe: invocation.has("unsafe-fixes"))
+      inputs.sources, options: mending, includesUnsafe: invocation.has("unsafe-fixes"),
+      keeping: Set(reasons.indices.filter { reasons[$0] != nil }))
+    for (source, reason) in zip(inputs.sources, reasons) {
+      guard let reason else { continue }
+      try Streams.writeNotice("'\(source.path)' \(reason), and was left as it is")
+    }
     if isDiff {
       for (old, new) in zip(inputs.sources, result.sources) {
         try Streams.writeLines(

@@ -1,3 +1,5 @@
+import MenuEmission
+
 /// The package that `init --package` writes: a program whose menus come from a `.menu` file, with a test of them.
 struct FirstPackage {
   let app: String
@@ -11,11 +13,11 @@ struct FirstPackage {
   init(app: String, address: String, folder: String) {
     self.app = app
     if address.includes("://") || address.hasPrefix("git@") {
-      dependency = #"url: "\#(address)", from: "\#(Program.version)""#
+      dependency = #"url: "\#(StringLiteral.escaped(address))", from: "\#(Program.version)""#
     } else {
+      let path = StringLiteral.escaped(WorkingFolder.path(from: folder, to: address))
       // The name of a package in a folder is that of the folder.
-      dependency =
-        #"name: "swift-menu-generator", path: "\#(WorkingFolder.path(from: folder, to: address))""#
+      dependency = #"name: "swift-menu-generator", path: "\#(path)""#
     }
   }
 

@@ -23,6 +23,9 @@ enum FormatCommand {
         if !isSame { try Streams.writeLines(source.path + "\n") }
       } else if source.path == inputs.standardInput {
         try Streams.writeOutput(String(decoding: formatted.bytes, as: UTF8.self))
+      } else if !isSame, let reason = inputs.reasonToKeep(source) {
+        try Streams.writeNotice("'\(source.path)' \(reason), and was left as it is")
+        status = 1
       } else if !isSame {
         try replace(source, with: formatted)
       }

@@ -37,7 +37,7 @@ enum GenerateCommand {
       }
       return 0
     }
-    guard let folder else { return 2 }
+    guard var folder else { return 2 }
     if invocation.has("verify") { return try verify(emitter, folder) }
     try folder.prepare(for: emitter.fileNames)
     var progress = Progress("writing", total: analysis.sources.count + 1)

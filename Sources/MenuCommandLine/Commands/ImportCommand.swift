@@ -6,7 +6,7 @@ import MenuTooling
 /// `menugen import`: writes a `.menu` file of the menus that an app has.
 enum ImportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    try checkOutputs(invocation)
+    let outputs = try outputs(invocation)
     let sources = try ImportInputs(invocation).sources
     Progress("reading")
     let found = MenuReaders.read(sources)
@@ -28,58 +28,51 @@ enum ImportCommand {
     let errors = analysis.diagnostics.filter { $0.severity == .error }
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
-    try write(formatted, written, found, analysis.module, invocation)
+    try write(formatted, written, found, analysis.module, outputs)
     try summarize(written.report, sources, invocation)
     return errors.isEmpty ? 0 : 1
   }
 
   // MARK: Outputs
 
-  private static let outputs = [
-    ("output", "-o", ".menu"), ("strings", "--strings", ".xcstrings"),
-    ("perform", "--perform", ".swift"), ("report", "--report", ".json"),
-  ]
-
-  /// Throws if an output has another ending than its kind, or is there already.
-  private static func checkOutputs(_ invocation: Invocation) throws(UsageError) {
-    for (key, spelling, ending) in outputs {
+  /// The files to write, by the keys of their options.
+  private static func outputs(_ invocation: Invocation) throws(UsageError) -> [String: Output] {
+    var outputs: [String: Output] = [:]
+    for (key, spelling, ending) in [
+      ("output", "-o", ".menu"), ("strings", "--strings", ".xcstrings"),
+      ("perform", "--perform", ".swift"), ("report", "--report", ".json"),
+    ] {
       guard let path = invocation.value(key) else { continue }
-      if !path.hasSuffix(ending) {
-        throw UsageError(
-          "'\(spelling)' takes a file whose name ends in '\(ending)', not '\(path)'")
-      }
-      if FileSystem.FileIdentity(path) != nil {
-        throw UsageError(
-          "'\(path)' already exists", hint: "nothing was written; remove it, or give another name")
-      }
+      outputs[key] = try Output(path, .new(ending: ending), option: spelling)
     }
+    return outputs
   }
 
   private static func write(
     _ menus: Source, _ written: WrittenMenus, _ found: FoundMenus, _ module: MenuModule,
-    _ invocation: Invocation
+    _ outputs: [String: Output]
   ) throws(UsageError) {
     let text = String(decoding: menus.bytes, as: UTF8.self)
-    if let path = invocation.value("output") {
-      try FileSystem.write(text, toFile: path)
+    var texts: [(Output, String)] = []
+    if let output = outputs["strings"] {
+      do throws(StringCatalogue.Fault) {
+        texts.append((output, try written.catalogue(of: module, texts: found.texts).text))
+      } catch {
+        throw UsageError("'\(output.path)' \(error.message)", hint: error.hint)
+      }
+    }
+    if let output = outputs["perform"] {
+      texts.append((output, written.performFunction(sources: found.sources)))
+    }
+    if let output = outputs["report"] {
+      texts.append((output, written.report.json(sources: found.sources)))
+    }
+    if let output = outputs["output"] {
+      try output.write(text)
     } else {
       try Streams.writeOutput(text)
     }
-    if let path = invocation.value("strings") {
-      let catalogue: StringCatalogue
-      do throws(StringCatalogue.Fault) {
-        catalogue = try written.catalogue(of: module, texts: found.texts)
-      } catch {
-        throw UsageError("'\(path)' \(error.message)", hint: error.hint)
-      }
-      try FileSystem.write(catalogue.text, toFile: path)
-    }
-    if let path = invocation.value("perform") {
-      try FileSystem.write(written.performFunction(sources: found.sources), toFile: path)
-    }
-    if let path = invocation.value("report") {
-      try FileSystem.write(written.report.json(sources: found.sources), toFile: path)
-    }
+    for (output, text) in texts { try output.write(text) }
   }
 
   // MARK: Names and messages
@@ -102,7 +95,7 @@ enum ImportCommand {
     _ report: ImportReport, _ sources: [Source], _ invocation: Invocation
   ) throws(UsageError) {
     if let path = invocation.value("output") {
-      try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")
+      try Streams.writeNotice("wrote '\(path)'; `menugen check \(path.shellWord)` checks it")
     }
     for (key, what) in [("strings", "translations"), ("perform", "actions"), ("report", "report")] {
       if let path = invocation.value(key) {

@@ -18,6 +18,9 @@ enum InitCommand {
       if isFile || operand == "-" {
         throw UsageError("'--package' needs a folder to write the package into, not '\(operand)'")
       }
+      if address.isEmpty {
+        throw UsageError("'--package' needs the folder or the address of swift-menu-generator")
+      }
       try writePackage(FirstPackage(app: name, address: address, folder: operand), in: operand)
       return 0
     }
@@ -26,37 +29,30 @@ enum InitCommand {
       try Streams.writeOutput(text)
       return 0
     }
-    let path: String
-    if isFile {
-      path = operand
-    } else {
-      try FileSystem.makeFolder(operand)
-      path = WorkingFolder.relative("\(operand)/\(name).menu")
-    }
-    try refuseExisting(path)
-    try FileSystem.write(text, toFile: path)
-    try Streams.writeNotice("wrote '\(path)'; `menugen check \(path)` checks it")
+    let path = isFile ? operand : WorkingFolder.relative("\(operand)/\(name).menu")
+    let output = try Output(path, .new(ending: nil), makesFolder: !isFile)
+    if !isFile { try FileSystem.makeFolder(operand) }
+    try output.write(text)
+    try Streams.writeNotice("wrote '\(path)'; `menugen check \(path.shellWord)` checks it")
     return 0
   }
 
   private static func writePackage(
     _ package: FirstPackage, in folder: String
   ) throws(UsageError) {
-    let files = package.files.map { (path: "\(folder)/\($0.path)", text: $0.text) }
-    for file in files { try refuseExisting(WorkingFolder.relative(file.path)) }
-    for file in files {
-      try FileSystem.makeFolder(PendingFile.folder(of: file.path))
-      try FileSystem.write(file.text, toFile: file.path)
+    var outputs: [(Output, text: String)] = []
+    for file in package.files {
+      let path = WorkingFolder.relative("\(folder)/\(file.path)")
+      outputs.append((try Output(path, .new(ending: nil), makesFolder: true), file.text))
+    }
+    for (output, text) in outputs {
+      try FileSystem.makeFolder(PendingFile.folder(of: output.path))
+      try output.write(text)
     }
     let shown = WorkingFolder.relative(folder)
     try Streams.writeNotice(
-      "wrote a package into '\(shown)'; `swift run --package-path \(shown)` shows its menus")
-  }
-
-  private static func refuseExisting(_ path: String) throws(UsageError) {
-    if FileSystem.FileIdentity(path) != nil {
-      throw UsageError("'\(path)' already exists", hint: "nothing was written")
-    }
+      "wrote a package into '\(shown)'; `swift run --package-path \(shown.shellWord)` shows its menus"
+    )
   }
 }
 

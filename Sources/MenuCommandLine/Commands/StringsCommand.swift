@@ -31,14 +31,12 @@ enum StringsCommand {
     let texts = SwiftEmitter.localizedEntries(of: analysis.module)
     var catalogue = StringCatalogue()
     guard let path else {
-      try update(&catalogue, texts, app.languageCode, path: "", prunes: false)
+      try update(&catalogue, texts, app, path: "", prunes: false)
       try Streams.writeOutput(catalogue.text + "\n")
       return 0
     }
-    guard path.hasSuffix(".xcstrings") else {
-      throw UsageError("'-o' takes a string catalog", hint: "-o \(table).xcstrings")
-    }
-    try FileSystem.checkIsFileOrFree(path)
+    let isWritten = !invocation.has("verify") && !invocation.has("translation")
+    let output = isWritten ? try Output(path, .catalog, option: "-o") : nil
     let old = FileSystem.exists(path) ? try FileSystem.regularFileBytes(of: path) : nil
     if let old {
       do throws(StringCatalogue.Fault) { catalogue = try StringCatalogue(old) } catch {
@@ -55,8 +53,7 @@ enum StringsCommand {
         + catalogue.doubledTitles(in: analysis.module, texts, in: language)
       return try list(problems, of: path, language)
     }
-    try update(
-      &catalogue, texts, app.languageCode, path: path, prunes: invocation.has("prune"))
+    try update(&catalogue, texts, app, path: path, prunes: invocation.has("prune"))
     if catalogue.isUnchanged { return 0 }
     if invocation.has("verify") {
       let name = old == nil ? "/dev/null" : path
@@ -66,7 +63,7 @@ enum StringsCommand {
       try Streams.writeNotice("'\(path)' is stale; `menugen strings` updates it")
       return 1
     }
-    try write(catalogue.text, to: path, replacing: old)
+    if let output { try write(catalogue.text, to: output, replacing: old) }
     if path.split(separator: "/").last ?? "" != table + ".xcstrings" {
       try Streams.writeNotice(
         "'\(path)' does not have the name of the table in the Swift, '\(table).xcstrings'")
@@ -75,11 +72,12 @@ enum StringsCommand {
   }
 
   private static func update(
-    _ catalogue: inout StringCatalogue, _ texts: [LocalizedEntry], _ language: String,
+    _ catalogue: inout StringCatalogue, _ texts: [LocalizedEntry], _ app: App,
     path: String, prunes: Bool
   ) throws(UsageError) {
     do throws(StringCatalogue.Fault) {
-      try catalogue.update(texts, language: language, prunes: prunes)
+      try catalogue.update(
+        texts, language: app.languageCode, module: app.name, prunes: prunes)
     } catch {
       throw UsageError("'\(path)' \(error.message)", hint: error.hint)
     }
@@ -103,9 +101,10 @@ enum StringsCommand {
 
   /// Writes a catalogue, unless someone has changed it since it was read.
   private static func write(
-    _ text: String, to path: String, replacing old: [UInt8]?
+    _ text: String, to output: Output, replacing old: [UInt8]?
   ) throws(UsageError) {
-    guard let old else { return try FileSystem.write(text, toFile: path) }
+    guard let old else { return try output.write(text) }
+    let path = output.path
     guard try FileSystem.regularFileBytes(of: path) == old else {
       throw UsageError(
         "'\(path)' has changed since it was read and was not written", hint: "run the command again"

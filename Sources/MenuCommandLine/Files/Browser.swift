@@ -30,73 +30,50 @@ package struct Browser {
     self.path = path
   }
 
-  /// Draws a page as a picture of as much as its elements need.
+  /// Draws a page as a picture of as much as its elements need, in PNG, with two pixels a point where that can be.
   ///
   /// - Parameters:
-  ///   - page: The page, which says how tall it is in `data-height="…"` of an element.
+  ///   - page: The page, which says how tall it is in `data-height` of its body.
   ///   - link: What follows `#` in its address.
-  ///   - width: The width in points; a point is two pixels.
-  ///   - file: The PNG file to write.
+  ///   - width: The width in points.
+  ///   - file: The file that the picture is for.
   package func draw(
-    _ page: String, link: String, width: Int, toFile file: String
-  ) throws(UsageError) {
-    try FileSystem.checkIsFileOrFree(file)
-    try FileSystem.withTemporaryFolder(nextTo: file) { folder throws(UsageError) in
-      try FileSystem.write(page, toFile: folder + "page.html")
-      let address = "file://\(Self.encoded(folder))page.html#\(link)"
-      let shown = try run(["--dump-dom", "--window-size=\(width),800", address], in: folder)
-      guard let height = Self.height(in: shown) else { throw failure(in: folder) }
-      // The browser draws at most 16,384 pixels.
-      let scale = height <= 8_000 ? 2 : 1
-      _ = try run(
-        [
-          "--screenshot=\(folder)picture.png", "--force-device-scale-factor=\(scale)",
-          "--window-size=\(width),\(height)", address,
-        ], in: folder)
-      let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      guard
-        let start = try? FileSystem.firstBytes(of: folder + "picture.png", count: signature.count),
-        start == signature
-      else { throw failure(in: folder) }
-      try FileSystem.rename(folder + "picture.png", toFile: file)
+    _ page: String, link: String, width: Int, for file: String
+  ) throws(UsageError) -> [UInt8] {
+    try ScratchFolder.with(nextTo: file) { folder throws(UsageError) -> [UInt8] in
+      try Output(folder.path + "page.html", .new(ending: nil)).write(page)
+      let messages = SystemCalls.openFile(folder.path + "messages", O_WRONLY | O_CREAT)
+      guard messages >= 0 else { throw FileSystem.failure("cannot write '\(file)'") }
+      defer { close(messages) }
+      guard var session = start(messages: messages, in: folder) else {
+        throw FileSystem.failure("cannot start '\(path)'")
+      }
+      defer { session.end(in: folder) }
+      let address = "file://\(Self.encoded(folder.path))page.html#\(link)"
+      guard let picture = session.picture(of: address, width: width),
+        let marked = PictureMark.marking(picture)
+      else { throw failure(in: folder.path) }
+      return marked
     }
   }
 
-  /// Runs the browser to its end, but for no longer than a minute; what it printed.
-  private func run(_ arguments: [String], in folder: String) throws(UsageError) -> String {
+  private func start(messages: Int32, in folder: ScratchFolder) -> BrowserSession? {
     let names = [
       "HOME", "PATH", "TMPDIR", "LANG", "LC_ALL", "USER", "XDG_RUNTIME_DIR", "LD_LIBRARY_PATH",
     ]
     let environment = names.compactMap { name in
       SystemCalls.environment(name).map { "\(name)=\($0)" }
     }
-    let common = [
+    let arguments = [
       "--headless", "--hide-scrollbars", "--disable-gpu", "--no-first-run",
-      "--user-data-dir=\(folder)profile", "--virtual-time-budget=3000",
+      "--user-data-dir=\(folder.path)profile", "--remote-debugging-pipe",
+      // It shows what it has drawn so far otherwise.
+      "--run-all-compositor-stages-before-draw",
     ]
     // It refuses its sandbox to root.
     let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
-    guard
-      let process = SystemCalls.startProgram(
-        path, common + sandbox + arguments, environment: environment, output: folder + "output",
-        messages: folder + "messages")
-    else { throw FileSystem.failure("cannot start '\(path)'") }
-    for _ in 0..<3_000 {
-      if SystemCalls.hasEnded(process) {
-        return String(
-          decoding: try FileSystem.regularFileBytes(of: folder + "output"), as: UTF8.self)
-      }
-      if Signals.isEndingSignalPending { break }
-      SystemCalls.wait(milliseconds: 20)
-    }
-    SystemCalls.endProgram(process)
-    throw failure(in: folder)
-  }
-
-  private static func height(in page: String) -> Int? {
-    let pieces = page.split(separator: "\"", omittingEmptySubsequences: false)
-    let name = pieces.firstIndex { $0.utf8.suffix(12).elementsEqual("data-height=".utf8) }
-    return name.flatMap { pieces.dropFirst($0 + 1).first }.flatMap { Int($0) }
+    return BrowserSession(
+      path, arguments + sandbox, environment: environment, messages: messages, in: folder)
   }
 
   private static func encoded(_ path: String) -> String {

@@ -93,14 +93,6 @@ package enum FileSystem {
     }
   }
 
-  /// Throws if a path leads to something that a file cannot replace.
-  package static func checkIsFileOrFree(_ path: String) throws(UsageError) {
-    guard let status = SystemCalls.status(of: path), !isRegularFile(status) else { return }
-    throw UsageError(
-      "cannot write '\(path)': \(isFolder(status) ? "a folder" : "something else") has this name",
-      hint: "nothing was written")
-  }
-
   /// The `.menu` files in a folder and its subfolders, in the order of their paths.
   ///
   /// Names that begin with a dot are skipped. A link to a folder is followed once.
@@ -204,77 +196,66 @@ package enum FileSystem {
     return bytes.dropLast().elementsEqual(text.utf8)
   }
 
-  /// Runs `body` with a new folder next to a file that is to be written, where another program can write. It is removed then
-  /// with all that is in it, before a signal can end this program.
-  ///
-  /// - Parameter body: Takes the folder's absolute path with a slash at its end.
-  package static func withTemporaryFolder(
-    nextTo path: String, _ body: (String) throws(UsageError) -> Void
-  ) throws(UsageError) {
-    let parent = PendingFile.folder(of: path)
-    guard let absolute = SystemCalls.resolvedPath(parent.isEmpty ? "." : parent) else {
-      throw failure("cannot write '\(path)'")
-    }
-    try Signals.blockingSignals { () throws(UsageError) in
-      // Not hidden: programs in a sandbox may see no other files.
-      let folder = "\(absolute)/menugen-\(getpid()).tmp/"
-      if !SystemCalls.makeFolder(folder) { throw failure("cannot write '\(path)'") }
-      defer { removeTree(folder) }
-      try body(folder)
-    }
-  }
-
-  /// Removes a folder with all that is in it, as far as that can be done.
-  ///
-  /// - Parameter folder: The folder's path with a slash at its end.
-  private static func removeTree(_ folder: String) {
-    for name in SystemCalls.names(in: folder)?.names ?? [] {
-      // A link to a folder is a file here.
-      if !SystemCalls.removeFile(folder + name) { removeTree(folder + name + "/") }
-    }
-    _ = SystemCalls.removeFolder(folder)
-  }
-
-  /// Gives a file that another program has written its final name; a link stays, and the file it leads to is replaced.
-  package static func rename(_ temporary: String, toFile path: String) throws(UsageError) {
-    if !SystemCalls.renameFile(temporary, to: SystemCalls.resolvedPath(path) ?? path) {
-      throw failure("cannot write '\(path)'", hint: "what is there is as it was")
-    }
-  }
-
   /// Removes a file, if it exists.
   static func remove(_ path: String) throws(UsageError) {
     if !SystemCalls.removeFile(path) && errno != ENOENT { throw failure("cannot remove '\(path)'") }
   }
 
-  /// Writes a text to a file, all of it or nothing. A link stays, and the file it leads to changes.
-  package static func write(_ text: String, toFile path: String) throws(UsageError) {
-    guard let resolved = SystemCalls.resolvedPath(path),
-      let status = SystemCalls.status(of: resolved)
-    else {
-      try PendingFile(text.utf8, for: path).commit()
-      return
+  /// Whether something has a name, a link that leads nowhere too.
+  static func isTaken(_ path: String) -> Bool { SystemCalls.isTaken(path) }
+
+  /// The path of a file with links resolved.
+  static func resolved(_ path: String) -> String { SystemCalls.resolvedPath(path) ?? path }
+
+  /// Throws if what has a name is no regular file, or may not be written.
+  static func checkIsWritableFile(_ path: String) throws(UsageError) {
+    guard let status = SystemCalls.status(of: path) else {
+      throw UsageError(
+        "cannot write '\(path)': a link that leads nowhere has this name",
+        hint: "nothing was written")
     }
-    if isStream(status) {
-      try writeToStream(text, at: path)
-    } else {
-      try PendingFile(text.utf8, for: resolved, shownAs: path).commit()
+    if !isRegularFile(status) {
+      throw UsageError(
+        "cannot write '\(path)': \(isFolder(status) ? "a folder" : "something else") has this name",
+        hint: "nothing was written")
+    }
+    if !SystemCalls.isWritable(path) {
+      throw failure("cannot write '\(path)'", hint: "nothing was written")
     }
   }
 
-  /// Whether a file is a device or a pipe, such as `/dev/null`: a rename would put an ordinary file in its place.
-  private static func isStream(_ status: stat) -> Bool {
-    let kind = status.st_mode & S_IFMT
+  /// Throws if the folder of a file that is to be made cannot be written; if it is made too, the nearest one that is there.
+  static func checkFolder(of path: String, isMade: Bool) throws(UsageError) {
+    var folder = PendingFile.folder(of: path)
+    while isMade, !folder.isEmpty, !isTaken(folder) {
+      let name = folder.utf8.last == UInt8(ascii: "/") ? String(folder.dropLast()) : folder
+      folder = PendingFile.folder(of: name)
+    }
+    if folder.isEmpty { folder = "." }
+    guard let status = SystemCalls.status(of: folder) else {
+      throw failure("cannot write '\(path)'", hint: "nothing was written")
+    }
+    if !isFolder(status) {
+      throw UsageError("cannot write to '\(folder)': not a folder", hint: "nothing was written")
+    }
+    if !SystemCalls.isWritable(folder) {
+      throw failure("cannot write '\(path)'", hint: "nothing was written")
+    }
+  }
+
+  /// Whether a path leads to a device or a pipe, such as `/dev/null`: a rename would put an ordinary file in its place.
+  static func isStream(_ path: String) -> Bool {
+    // Where a shell has the standard streams go to a file, that file is not to be replaced either.
+    if path.utf8.starts(with: "/dev/".utf8) { return true }
+    guard let kind = SystemCalls.status(of: path).map({ $0.st_mode & S_IFMT }) else { return false }
     return kind == S_IFCHR || kind == S_IFBLK || kind == S_IFIFO || kind == S_IFSOCK
   }
 
-  private static func writeToStream(_ text: String, at path: String) throws(UsageError) {
+  static func writeToStream(_ bytes: some Collection<UInt8>, at path: String) throws(UsageError) {
     let file = SystemCalls.openFile(path, O_WRONLY)
     guard file >= 0 else { throw failure("cannot write '\(path)'") }
     defer { close(file) }
-    guard SystemCalls.writeAll(text.utf8, to: file) else {
-      throw failure("cannot write '\(path)'")
-    }
+    guard SystemCalls.writeAll(bytes, to: file) else { throw failure("cannot write '\(path)'") }
   }
 
   /// Writes changed sources over their files: all of them or, if one cannot be written, none.

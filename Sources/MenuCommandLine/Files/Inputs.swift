@@ -1,3 +1,4 @@
+import MenuImport
 import MenuSyntax
 import MenuTooling
 
@@ -7,6 +8,8 @@ package struct Inputs {
   package var sources: [Source]
   /// The path that stands for standard input among them; nil without it.
   var standardInput: String?
+  /// The folders that the files were named by or found in, by the files' paths.
+  private var folders: [String: String] = [:]
 
   /// Reads the files that `invocation` names, searching folders for them.
   ///
@@ -31,13 +34,29 @@ package struct Inputs {
       sources.append(
         Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
     }
-    for path in try Self.paths(invocation.operands, of: invocation.command) {
-      sources.append(
-        Source(
-          path: pathsAreRelative ? WorkingFolder.relative(path) : path,
-          terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+    for (path, folder) in try Self.paths(invocation.operands, of: invocation.command) {
+      let source = Source(
+        path: pathsAreRelative ? WorkingFolder.relative(path) : path,
+        terminatedBytes: try FileSystem.terminatedBytes(of: path))
+      sources.append(source)
+      folders[source.path] = folder
     }
     self.sources = sources.sorted { $0.path < $1.path }
+  }
+
+  /// Why a file is read but not written; nil if it may be written.
+  func reasonToKeep(_ source: Source) -> String? {
+    let bytes = source.bytes
+    if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
+      return "is not a text in UTF-8"
+    }
+    guard let folder = folders[source.path],
+      let file = SystemCalls.resolvedPath(source.path),
+      let place = SystemCalls.resolvedPath(folder)
+    else { return nil }
+    let inside = place.utf8.last == UInt8(ascii: "/") ? place : place + "/"
+    if file.utf8.starts(with: inside.utf8) && Self.isMenuFile(file) { return nil }
+    return "is a link to '\(file)'"
   }
 
   /// The modules that `--together` makes of the paths that `invocation` names, one each.
@@ -62,7 +81,7 @@ package struct Inputs {
     var modules: [JoinedModule] = []
     for operand in invocation.operands {
       var sources: [Source] = []
-      for path in try paths([operand], of: invocation.command).sorted() {
+      for path in try paths([operand], of: invocation.command).map(\.path).sorted() {
         sources.append(
           Source(
             path: WorkingFolder.relative(path),
@@ -76,14 +95,23 @@ package struct Inputs {
     return modules
   }
 
-  /// The files named by operands, and those in the folders named by them, each once; without standard input.
+  private static func isMenuFile(_ path: String) -> Bool {
+    path.utf8.suffix(5).elementsEqual(".menu".utf8)
+  }
+
+  /// The files named by operands, and those in the folders named by them, each once and with the folder that it was named by
+  /// or found in; without standard input.
   private static func paths(
     _ operands: [String], of command: CommandDescription
-  ) throws(UsageError) -> [String] {
-    var found: [String] = []
+  ) throws(UsageError) -> [(path: String, folder: String)] {
+    var found: [(path: String, folder: String)] = []
     for operand in operands where operand != "-" {
       guard try FileSystem.isFolder(operand) else {
-        found.append(operand)
+        guard isMenuFile(operand) else {
+          throw UsageError("'\(operand)' is not a .menu file", hint: hint(operand, of: command))
+        }
+        let folder = PendingFile.folder(of: operand)
+        found.append((operand, folder.isEmpty ? "." : folder))
         continue
       }
       let files = try FileSystem.menuFiles(in: operand)
@@ -95,12 +123,19 @@ package struct Inputs {
             ? "`menugen check --existing` checks the menus in its XIBs, storyboards and Swift" : nil
         )
       }
-      found += files
+      found += files.map { ($0, operand) }
     }
     if found.count < 2 { return found }
     var seen: Set<FileSystem.FileIdentity> = []
-    return found.filter { path in
+    return found.filter { path, _ in
       FileSystem.FileIdentity(path).map { seen.insert($0).inserted } ?? true
     }
+  }
+
+  /// What to do with a file that is not read.
+  private static func hint(_ path: String, of command: CommandDescription) -> String {
+    command.name == "check" && ImportPaths.isRead(path)
+      ? "`menugen check --existing` checks the menus in XIBs, storyboards and Swift"
+      : "a text from elsewhere is read from standard input: `-`"
   }
 }

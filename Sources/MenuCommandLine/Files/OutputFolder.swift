@@ -5,6 +5,8 @@ import MenuTooling
 /// The folder of a module's Swift files.
 struct OutputFolder {
   private let path: String
+  /// The files that are to be written, by their names.
+  private var outputs: [String: Output] = [:]
   /// The path with a slash at its end.
   private let prefix: String
 
@@ -15,9 +17,8 @@ struct OutputFolder {
 
   /// Writes a file, unless it has these contents: then it keeps its date, and is not compiled again.
   func write(_ file: GeneratedFile) throws(UsageError) {
-    let path = prefix + file.name
-    if !FileSystem.hasContents(file.text, at: path) {
-      try FileSystem.write(file.text, toFile: path)
+    if !FileSystem.hasContents(file.text, at: prefix + file.name) {
+      try outputs[file.name]?.write(file.text)
     }
   }
 
@@ -61,10 +62,10 @@ struct OutputFolder {
   }
 
   /// Prepares for files to be written: makes the folder, removes what killed runs left in it, and throws if something
-  /// that is not a file has one of the names.
-  func prepare(for names: [String]) throws(UsageError) {
+  /// that was not generated has one of the names.
+  mutating func prepare(for names: [String]) throws(UsageError) {
     try FileSystem.makeFolder(path)
     TemporaryFile.removeAbandoned(in: prefix)
-    for name in names { try FileSystem.checkIsFileOrFree(prefix + name) }
+    for name in names { outputs[name] = try Output(prefix + name, .swift) }
   }
 }

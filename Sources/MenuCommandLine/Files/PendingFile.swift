@@ -18,6 +18,8 @@ struct PendingFile {
   /// The path in messages.
   private let shownPath: String
   private let temporary: TemporaryFile
+  /// The bytes, where the file has other names, which a rename would leave with the old ones.
+  private var sharedBytes: [UInt8]?
 
   /// Writes the bytes that are to become the file at `path`.
   init(
@@ -35,6 +37,7 @@ struct PendingFile {
       throw FileSystem.failure("cannot write '\(source.path)'", hint: "nothing was changed")
     }
     try self.init(source.bytes, for: path, shownAs: source.path, like: status)
+    if status.st_nlink > 1 { sharedBytes = Array(source.bytes) }
   }
 
   /// - Parameters:
@@ -78,11 +81,31 @@ struct PendingFile {
   }
 
   /// Gives the file its final name.
-  func commit() throws(UsageError) {
-    guard temporary.rename(to: path) else {
+  ///
+  /// - Parameter isNew: Whether nothing may have the name; otherwise what has it is replaced.
+  func commit(isNew: Bool = false) throws(UsageError) {
+    if let sharedBytes { return try commit(sharedBytes) }
+    guard isNew ? temporary.link(to: path) : temporary.rename(to: path) else {
       let error = Self.failure(shownPath)
       discard()
       throw error
+    }
+  }
+
+  /// Writes the bytes over those that are there, where several names have them. No signal ends the program meanwhile; the
+  /// temporary file, which is whole, is left if that fails.
+  private func commit(_ bytes: [UInt8]) throws(UsageError) {
+    try Signals.blockingSignals { () throws(UsageError) in
+      let file = SystemCalls.openFile(path, O_WRONLY)
+      guard file >= 0 else { throw Self.failure(shownPath) }
+      defer { close(file) }
+      guard SystemCalls.writeAll(bytes, to: file), ftruncate(file, off_t(bytes.count)) == 0,
+        fsync(file) == 0
+      else {
+        throw FileSystem.failure(
+          "cannot write '\(shownPath)'", hint: "what was to be written is in '\(temporary.path)'")
+      }
+      discard()
     }
   }
 

@@ -17,8 +17,8 @@ enum Signals {
   nonisolated(unsafe) private static var line = ""
   nonisolated(unsafe) private static var isLineShown = false
 
-  /// The signals that end a program in a terminal or on a build server.
-  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
+  /// The signals that end a program in a terminal, on a build server, or past its time.
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   /// Runs `body` while no signal ends the program; one that has come ends it then.
   static func blockingSignals<Result, Failure>(

@@ -57,6 +57,12 @@ package enum SystemCalls {
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
+  /// Whether something has a name, a link that leads nowhere too.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
   /// The status of an open file; nil on failure.
   static func status(of file: Int32) -> stat? {
     var status = stat()
@@ -91,15 +97,20 @@ package enum SystemCalls {
     unsafe rename(path, newPath) == 0
   }
 
+  /// Gives a file a second name that nothing has; false on failure.
+  static func linkFile(_ path: String, to newPath: String) -> Bool {
+    unsafe link(path, newPath) == 0
+  }
+
   /// Removes a file; false on failure.
   static func removeFile(_ path: String) -> Bool {
     unsafe unlink(path) == 0
   }
 
-  /// Whether bytes, or the end of the input, can be read from an open file without waiting.
-  package static func hasInput(_ file: Int32) -> Bool {
+  /// Whether bytes, or the end of the input, can be read from an open file, at once or after a wait.
+  package static func hasInput(_ file: Int32, milliseconds: Int32 = 0) -> Bool {
     var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&descriptor, 1, 0) > 0
+    return unsafe poll(&descriptor, 1, milliseconds) > 0
   }
 
   // MARK: Folders
@@ -107,11 +118,6 @@ package enum SystemCalls {
   /// Makes a folder in one that exists; false on failure.
   static func makeFolder(_ path: String) -> Bool {
     unsafe mkdir(path, 0o777) == 0
-  }
-
-  /// Removes an empty folder; false on failure.
-  static func removeFolder(_ path: String) -> Bool {
-    unsafe rmdir(path) == 0
   }
 
   /// The names in a folder.
@@ -154,29 +160,44 @@ package enum SystemCalls {
 
   // MARK: Process
 
-  /// Starts a program that has no input; nil if it cannot be started, with the reason in `errno`.
+  /// A pipe that programs started later do not inherit; nil on failure.
+  static func openPipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    defer { for end in ends { close(end) } }
+    // Far from the numbers that a program may want its own files to have.
+    let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 32) }
+    return high.contains { $0 < 0 } ? nil : (high[0], high[1])
+  }
+
+  /// Starts a program, in a group of its own, so that what ends this one's leaves it; nil if it cannot be started, with
+  /// the reason in `errno`.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
   ///   - environment: Its environment variables: `NAME=VALUE`.
-  ///   - output: The file that its standard output goes to.
-  ///   - messages: The file that its standard error goes to.
+  ///   - files: What it has open, by number: files of this program. Of the standard ones, those not named lead nowhere.
   static func startProgram(
-    _ path: String, _ arguments: [String], environment: [String], output: String, messages: String
+    _ path: String, _ arguments: [String], environment: [String], files: [Int32: Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    let files = [
-      (STDIN_FILENO, "/dev/null", O_RDONLY), (STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC),
-      (STDERR_FILENO, messages, O_WRONLY | O_CREAT | O_TRUNC),
-    ]
-    for (file, path, flags) in files {
-      unsafe posix_spawn_file_actions_addopen(&actions, file, path, flags, 0o666)
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    for number in STDIN_FILENO...STDERR_FILENO where files[number] == nil {
+      unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+    }
+    // In order: one of these files may have a number that a later one gets.
+    for (number, file) in files.sorted(by: { $0.key < $1.key }) {
+      unsafe posix_spawn_file_actions_adddup2(&actions, file, number)
     }
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
@@ -185,31 +206,28 @@ package enum SystemCalls {
       for index in unsafe variables.indices { unsafe free(variables[index]) }
     }
     var process: pid_t = 0
-    errno = unsafe posix_spawn(&process, path, &actions, nil, &words, &variables)
+    errno = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
     return errno == 0 ? process : nil
   }
 
-  /// Whether a program that was started has ended; it is forgotten then.
-  static func hasEnded(_ process: pid_t) -> Bool {
+  /// Waits until a program that was started has ended.
+  static func waitForEnd(of process: pid_t) {
     var status: Int32 = 0
-    return unsafe waitpid(process, &status, WNOHANG) != 0
+    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
   /// Ends a program that was started.
   static func endProgram(_ process: pid_t) {
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    _ = unsafe waitpid(process, &status, 0)
+    waitForEnd(of: process)
   }
+
+  /// The seconds of the clock.
+  static var seconds: Int { time(nil) }
 
   /// Whether this process may run the file at a path.
   static func isExecutable(_ path: String) -> Bool {
     unsafe access(path, X_OK) == 0
-  }
-
-  /// Waits for a part of a second.
-  static func wait(milliseconds: Int) {
-    usleep(UInt32(milliseconds) * 1_000)
   }
 
   /// Whether a process with a number exists.

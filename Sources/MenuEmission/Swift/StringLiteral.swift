@@ -1,7 +1,7 @@
 /// Swift string literals. Escapes everything in a text that Swift would interpret.
-enum StringLiteral {
+package enum StringLiteral {
   /// The literal for a text without its quotes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {

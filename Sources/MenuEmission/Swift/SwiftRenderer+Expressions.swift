@@ -20,6 +20,19 @@ extension SwiftRenderer {
     writeBroken(expression, after: used, trailing: trailing, isIndented: isIndented)
   }
 
+  /// Writes an expression of which it is known how many columns it has on one line.
+  private mutating func write(
+    _ expression: Expression, columns: Int, after used: Int, trailing: Int, isIndented: Bool = false
+  ) {
+    if case .chain = expression {
+      writeBroken(expression, after: used, trailing: trailing, isIndented: isIndented)
+    } else if columns + trailing <= columnsLeft(after: used) {
+      append(expression)
+    } else {
+      writeBroken(expression, after: used, trailing: trailing, isIndented: isIndented)
+    }
+  }
+
   /// Breaks an expression that is too long for its line; writes it as is if it cannot be broken.
   private mutating func writeBroken(
     _ expression: Expression, after used: Int, trailing: Int, isIndented: Bool = false
@@ -135,8 +148,10 @@ extension SwiftRenderer {
       let last = index == others.endIndex - 1 ? trailing : margin
       let start = bytes.count
       append(separator)
+      let begin = bytes.count
       append(other)
-      let width = columns(from: start)
+      let own = columns(from: begin)
+      let width = begin - start + own
       if column + width + last <= Self.lineWidth {
         column += width
         continue
@@ -145,7 +160,7 @@ extension SwiftRenderer {
       newLine()
       let beginning = separator.drop { $0 == " " }
       append(String(beginning))
-      write(other, after: beginning.count, trailing: last)
+      write(other, columns: own, after: beginning.count, trailing: last)
       column = currentColumn
     }
     if !isIndented { depth -= 1 }
@@ -160,28 +175,24 @@ extension SwiftRenderer {
     var column = start ?? depth * 2
     for (index, expression) in expressions.enumerated() {
       let after = index == expressions.count - 1 ? trailing : 1
-      if index > 0 {
-        append(",")
-        let comma = bytes.count
-        append(" ")
-        append(expression)
-        let width = columns(from: comma)
-        if column + 1 + width + after <= Self.lineWidth {
-          column += 1 + width
-          continue
-        }
-        cut(to: comma)
-        newLine()
-        column = depth * 2
-      }
+      if index > 0 { append(",") }
+      let comma = bytes.count
+      if index > 0 { append(" ") }
       let begin = bytes.count
       append(expression)
       let width = columns(from: begin)
-      if column + width + after <= Self.lineWidth {
-        column += width
+      let lead = index > 0 ? 2 : 0
+      if column + lead + width + after <= Self.lineWidth {
+        column += lead + width
+        continue
+      }
+      cut(to: comma)
+      if index > 0 { newLine() }
+      if index > 0 && depth * 2 + width + after <= Self.lineWidth {
+        append(expression)
+        column = depth * 2 + width
       } else {
-        cut(to: begin)
-        write(expression, after: 0, trailing: after)
+        write(expression, columns: width, after: 0, trailing: after)
         column = currentColumn
       }
     }

@@ -62,7 +62,9 @@ private struct PerformWriter {
 
   /// The lines of a closure as they are, with the indentation that they share taken away.
   private static func lines(of code: String) -> [String] {
-    var lines = code.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    // Others, such as U+2028, end no line of Swift and may stand in a text.
+    let ends: Set<Character> = ["\n", "\r", "\r\n"]
+    var lines = code.split(omittingEmptySubsequences: false) { ends.contains($0) }.map(String.init)
     while lines.first?.allSatisfy(\.isWhitespace) ?? false { lines.removeFirst() }
     while lines.last?.allSatisfy(\.isWhitespace) ?? false { lines.removeLast() }
     // The first line follows the brace and has none.

@@ -9,7 +9,8 @@ extension WrittenMenus {
   {
     var catalogue = StringCatalogue()
     let entries = SwiftEmitter.localizedEntries(of: module)
-    try catalogue.update(entries, language: module.app.languageCode)
+    try catalogue.update(
+      entries, language: module.app.languageCode, module: module.app.name)
     let translated = TranslatedTexts(plan: plan, texts: texts)
     for entry in entries {
       for (language, text) in translated.translations(of: entry, from: module.app.languageCode) {

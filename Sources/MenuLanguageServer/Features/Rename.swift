@@ -1,5 +1,6 @@
 import MenuModel
 import MenuSyntax
+import MenuTooling
 
 /// Renames a declaration and its uses in all files of the module.
 enum Rename {
@@ -34,6 +35,7 @@ enum Rename {
     let edits = context.names.occurrences(of: symbol).map { found in
       Edit(place: found.place, text: found.isInText ? name : written)
     }
+    try checkErrors(name, edits, in: context)
     return context.workspaceEdit(edits)
   }
 
@@ -86,6 +88,29 @@ enum Rename {
     let file = DocumentURI.name(of: context.snapshot.paths[Int(other.place.source)])
     throw ResponseError(
       .requestFailed, "The name `\(name)` is taken: \(file), line \(line + 1)")
+  }
+}
+
+extension Rename {
+  /// Refuses a name that is an error, such as one that the Swift of the menus has already.
+  fileprivate static func checkErrors(
+    _ name: String, _ edits: [Edit], in context: FeatureContext
+  ) throws(ResponseError) {
+    var options = context.snapshot.options
+    options.checksGuidelines = false
+    options.generates = true
+    let fix = Fix(title: "Rename", applicability: .safe, edits: edits)
+    let renamed = FixApplication.applying([fix], to: context.snapshot.trees.map(\.source))
+    let old = ModuleAnalysis(trees: context.snapshot.trees, options: options).diagnostics
+    let new = ModuleAnalysis(renamed, options: options).diagnostics
+    func count(_ rule: String, in found: [Diagnostic]) -> Int {
+      found.count { $0.severity == .error && $0.rule == rule }
+    }
+    let error = new.first { error in
+      error.severity == .error && count(error.rule, in: new) > count(error.rule, in: old)
+    }
+    guard let error else { return }
+    throw ResponseError(.requestFailed, "The name `\(name)` is an error here: \(error.message)")
   }
 }
 

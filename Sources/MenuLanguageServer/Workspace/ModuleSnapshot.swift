@@ -9,6 +9,7 @@ final class ModuleSnapshot {
   let paths: [String]
   let trees: [SyntaxTree]
   let analysis: ModuleAnalysis
+  let options: AnalysisOptions
   private let encoding: PositionEncoding
   private var positions: [TextPositions?]
 
@@ -18,6 +19,7 @@ final class ModuleSnapshot {
   ) {
     self.paths = paths
     self.trees = trees
+    self.options = options
     self.encoding = encoding
     self.positions = positions
     self.analysis = ModuleAnalysis(trees: trees, options: options, facts: facts)

@@ -2,10 +2,15 @@ extension SyntaxDiagnoser {
   /// Words the bytes that the lexer could not take as they are.
   mutating func diagnoseLexicalFaults() {
     var mergeMarkers: [Span] = []
+    var directives: [Span] = []
     var pending: LexicalFault?
     for fault in tree.lexicalFaults.prefix(Self.maximum) {
       if fault.kind == .mergeMarker {
         mergeMarkers.append(fault.span)
+        continue
+      }
+      if fault.kind == .directive {
+        directives.append(fault.span)
         continue
       }
       // Stray characters with nothing but blanks between them are one error.
@@ -19,6 +24,7 @@ extension SyntaxDiagnoser {
       pending = fault
     }
     if let last = pending { diagnose(last) }
+    diagnoseDirectives(directives)
     if let first = mergeMarkers.first {
       report(
         "merge-conflict", at: first, "This merge conflict is unresolved",
@@ -69,7 +75,10 @@ extension SyntaxDiagnoser {
     case .stray where text == "#" && isFirstOnLine(span):
       report(
         "stray-character", at: span, "A comment begins with `//`, not `#`",
-        fixes: [fix("Write `//`", span, with: "//")])
+        // What has no blank after it may be anything.
+        fixes: [
+          fix("Write `//`", span, with: "//", applicability: isBeforeBlank(span) ? .safe : .unsafe)
+        ])
     case .stray where isAfterKey(span):
       report(
         "stray-character", at: span, "A shortcut is written in words with `+` between them",
@@ -88,7 +97,7 @@ extension SyntaxDiagnoser {
     case .nul:
       report(
         "nul-byte", at: span, "A NUL byte does not belong in a text file",
-        fixes: [fix("Remove it", span, with: "")])
+        help: "What was in its place is not known: write it again, or save the file as UTF-8.")
     case .invalidUTF8:
       report(
         "invalid-utf8", at: span, "\(byteList(span)) not UTF-8",
@@ -146,7 +155,7 @@ extension SyntaxDiagnoser {
             "Write `---`", span, with: "---",
             applicability: isByItself(span) ? .safe : .unsafe)
         ])
-    case .mergeMarker:
+    case .mergeMarker, .directive:
       break
     case .singleAmpersand:
       report(
@@ -174,6 +183,11 @@ extension SyntaxDiagnoser {
       $0 != 0x0A && $0 != 0x0D
     }
     return line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Whether a blank or a line end follows a span.
+  private func isBeforeBlank(_ span: Span) -> Bool {
+    tree.source.bytes.dropFirst(Int(span.end)).first.map { $0 <= 0x20 } ?? true
   }
 
   /// Words the escapes that no string has.

@@ -19,6 +19,22 @@ package struct SyntaxDiagnoser {
   /// The lexical and syntactic diagnostics of `tree`, which is source number `source`, in the order of their places.
   package static func diagnose(_ tree: SyntaxTree, source: Int32) -> [Diagnostic] {
     var diagnoser = SyntaxDiagnoser(tree: tree, source: source)
+    // Notepad and PowerShell write it; each letter of it would be an error.
+    let start = tree.source.bytes.prefix(2)
+    if start.elementsEqual([0xFF, 0xFE]) || start.elementsEqual([0xFE, 0xFF]) {
+      diagnoser.report(
+        "invalid-utf8", at: Span(0, 2), "The file is in UTF-16, and `.menu` files are in UTF-8",
+        help: "Save it with the encoding UTF-8.")
+      return diagnoser.diagnostics
+    }
+    let zeros = tree.lexicalFaults.filter { $0.kind == .nul }
+    if let first = zeros.first, zeros.count > 16 {
+      diagnoser.report(
+        "nul-byte", at: first.span,
+        "The file has NUL bytes, as texts in UTF-16 have, and `.menu` files are in UTF-8",
+        help: "Save it with the encoding UTF-8.")
+      return diagnoser.diagnostics
+    }
     diagnoser.diagnoseLexicalFaults()
     diagnoser.diagnoseEscapes()
     diagnoser.diagnoseDocumentation()

@@ -38,9 +38,11 @@ extension SourceFormatter {
     hasLineEnd = false
     writeAttributes(
       syntax.node.children.filter { AttributeSyntax.accepts($0.kind) }, isSpaced: true)
+    if hasInnerComment { isFormattedAgain = true }
     if let block = statement.block {
       // What is before the braces that are there keeps its place before what is in them.
       writeComments(before: block.node.tokenNumbers.lowerBound)
+      if hasInnerComment { isFormattedAgain = true }
       indentation -= Self.step
       formatBlock(block, isFirst: false, holdsAttributes: true)
       return

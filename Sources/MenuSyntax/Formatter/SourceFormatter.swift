@@ -40,6 +40,8 @@ package struct SourceFormatter: ~Copyable {
   var isAligned = false
   /// Whether the current line ends `alignment`.
   var endsAlignment = false
+  /// Whether a statement with comments in it got braces: they are between statements now, which have another layout.
+  var isFormattedAgain = false
   /// The comments between two statements.
   var comments: [Comment] = []
 
@@ -50,15 +52,19 @@ package struct SourceFormatter: ~Copyable {
   /// and the kind of line end.
   package static func format(_ tree: SyntaxTree) -> Source? {
     if tree.hasSyntaxError { return nil }
-    return tree.source.storage.withUnsafeBufferPointer { bytes in
-      tree.tokens.withUnsafeBufferPointer { tokens in
+    var isFormattedAgain = false
+    let formatted = tree.source.storage.withUnsafeBufferPointer { bytes in
+      tree.tokens.withUnsafeBufferPointer { tokens -> Source? in
         // A storage has its NUL, and a tree the end of the file.
         guard let base = bytes.baseAddress, let token = tokens.baseAddress else { return nil }
         var formatter = SourceFormatter(base: base, tokens: token, count: bytes.count)
         formatter.format(tree.file, endOfFile: tokens.count - 1)
+        isFormattedAgain = formatter.isFormattedAgain
         return Source(path: tree.source.path, terminatedBytes: formatter.text.terminated())
       }
     }
+    // Each time, fewer attributes are without braces.
+    return isFormattedAgain ? formatted.flatMap { format(SyntaxTree(parsing: $0)) } : formatted
   }
 
   private init(base: UnsafePointer<UInt8>, tokens: UnsafePointer<Token>, count: Int) {

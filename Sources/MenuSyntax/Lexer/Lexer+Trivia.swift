@@ -64,8 +64,13 @@ extension Lexer {
   mutating func skipStray(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) {
     let start = cursor
     let byte = cursor.pointee
-    cursor += 1
     flags |= TokenFlags.afterStray.rawValue
+    if byte == 0x23 && isDirective(cursor) {
+      while cursor.pointee != 0x0A && cursor.pointee != 0x0D && cursor != end { cursor += 1 }
+      fault(.directive, start, cursor)
+      return
+    }
+    cursor += 1
     if byte == 0 {
       fault(.nul, start, cursor)
     } else if byte < 0x20 || byte == 0x7F {
@@ -73,6 +78,18 @@ extension Lexer {
     } else {
       fault(.stray, start, cursor)
     }
+  }
+
+  /// Whether a `#` is the first on its line and begins a directive of Swift's conditional compilation.
+  private func isDirective(_ cursor: UnsafePointer<UInt8>) -> Bool {
+    var before = cursor
+    while before != base && classes[Int(before[-1])] & ByteClasses.blank != 0 { before -= 1 }
+    guard isAtLineStart(before) || before == base + 3 && base.pointee == 0xEF else { return false }
+    var after = cursor + 1
+    while classes[Int(after.pointee)] & ByteClasses.wordPart != 0 { after += 1 }
+    let word = String(
+      decoding: UnsafeBufferPointer(start: cursor + 1, count: after - cursor - 1), as: UTF8.self)
+    return ["if", "elseif", "else", "endif"].contains(word)
   }
 
   /// Whether a sign that means nothing elsewhere is the key after the word `key`.

@@ -91,6 +91,8 @@ enum LexicalFaultKind: UInt8, Sendable {
   case wideSign
   case dashes
   case mergeMarker
+  /// A line that begins with `#if`, `#elseif`, `#else` or `#endif`.
+  case directive
   case singleAmpersand
   case singleBar
   case unterminatedBacktick

@@ -18,6 +18,15 @@ package struct StringCatalogue {
     var value: JSONValue { didSet { if value != oldValue { written = nil } } }
     /// The key and the value as they are in the file; nil for what is to be written anew.
     var written: ArraySlice<UInt8>?
+
+    var comment: String { value["comment"]?.string ?? "" }
+    var state: String? { value["extractionState"]?.string }
+
+    /// Whether it is known to be from a module's `.menu` files: key and comment say so, and no code is said to have it.
+    func isText(of module: String) -> Bool {
+      (state == "manual" || state == "stale")
+        && LocalizedEntry.isComment(comment, of: key, in: module)
+    }
   }
 
   /// Why a file cannot be brought up to date.
@@ -61,10 +70,12 @@ package struct StringCatalogue {
 
   /// Takes over the texts of a module that are written in a language.
   ///
-  /// - Parameter prunes: Whether texts that are gone from the module are removed with their translations; they are marked
-  ///   as stale otherwise.
+  /// - Parameters:
+  ///   - module: The module's name. The texts of others, and those of the app itself, stay as they are.
+  ///   - prunes: Whether texts that are gone from the module are removed with their translations; they are marked as stale
+  ///     otherwise.
   package mutating func update(
-    _ texts: [LocalizedEntry], language: String, prunes: Bool = false
+    _ texts: [LocalizedEntry], language: String, module: String, prunes: Bool = false
   ) throws(Fault) {
     if let source = root["sourceLanguage"]?.string, source != language {
       throw Fault(
@@ -74,11 +85,9 @@ package struct StringCatalogue {
     root["sourceLanguage"] = .string(language)
     if root["version"] == nil { root["version"] = "1.0" }
     let keys = Set(texts.map(\.key))
-    if prunes {
-      entries.removeAll { !keys.contains($0.key) && Self.isOurs($0.value) }
-    }
+    if prunes { entries.removeAll { !keys.contains($0.key) && $0.isText(of: module) } }
     for index in entries.indices
-    where !keys.contains(entries[index].key) && Self.isOurs(entries[index].value) {
+    where !keys.contains(entries[index].key) && entries[index].isText(of: module) {
       var members = entries[index].value.object ?? [:]
       members["extractionState"] = "stale"
       entries[index].value = .object(members)
@@ -88,10 +97,12 @@ package struct StringCatalogue {
     var added: [Entry] = []
     for text in texts {
       if let index = known[text.key] {
+        try checkIsFree(entries[index], for: text, language, module)
         let members = entries[index].value.object ?? [:]
-        entries[index].value = .object(Self.updated(members, text, language))
+        entries[index].value = .object(Self.updated(members, text, language, module))
       } else {
-        added.append(Entry(key: text.key, value: .object(Self.updated([:], text, language))))
+        let members = Self.updated([:], text, language, module)
+        added.append(Entry(key: text.key, value: .object(members)))
       }
     }
     insert(added)
@@ -130,23 +141,39 @@ package struct StringCatalogue {
     entries[index].value = .object(members)
   }
 
-  /// Whether a text is known to be from a `.menu` file: its comment is one of ours, and no code is said to have it.
-  private static func isOurs(_ value: JSONValue) -> Bool {
-    let state = value["extractionState"]?.string
-    return (state == "manual" || state == "stale") && isOurs(value["comment"]?.string ?? "")
-  }
-
-  /// Whether a comment is one that tells translators what a text of a menu is, such as `Title of the command pin`.
-  private static func isOurs(_ comment: String) -> Bool {
-    LocalizedEntry.commentBeginnings.contains { comment.hasPrefix($0) }
+  /// Throws if a key is that of another text, which the app or another module has.
+  private func checkIsFree(
+    _ entry: Entry, for text: LocalizedEntry, _ language: String, _ module: String
+  ) throws(Fault) {
+    let wanted = text.comment(in: module)
+    if entry.comment.utf8.starts(with: wanted.utf8) || entry.isText(of: module) { return }
+    switch entry.state {
+    // The Swift of the menus has it.
+    case "extracted_with_value": return
+    case "stale" where LocalizedEntry.isComment(entry.comment, of: entry.key, in: nil): return
+    default: break
+    }
+    guard let unit = entry.value["localizations"]?[language]?["stringUnit"]?["value"]?.string,
+      unit != text.value
+    else { return }
+    throw Fault(
+      message: "has another text with the key '\(text.key)': “\(unit)”",
+      hint:
+        "`strings NAME` in `app` names another table; a text of the menus has the comment “\(wanted)”"
+    )
   }
 
   private static func updated(
-    _ members: [String: JSONValue], _ entry: LocalizedEntry, _ language: String
+    _ members: [String: JSONValue], _ entry: LocalizedEntry, _ language: String, _ module: String
   ) -> [String: JSONValue] {
     var members = members
-    if members["comment"]?.string.map(isOurs) ?? true {
-      members["comment"] = .string(entry.comment)
+    // What someone has written for translators stays, also behind what is written here.
+    let old = Entry(key: entry.key, value: .object(members))
+    let comment = entry.comment(in: module)
+    if old.comment.isEmpty || old.state == "stale"
+      || old.isText(of: module) && !old.comment.utf8.starts(with: comment.utf8)
+    {
+      members["comment"] = .string(comment)
     }
     switch members["extractionState"]?.string {
     // Xcode would take a text away that it does not find in a build.

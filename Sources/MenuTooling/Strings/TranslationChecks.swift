@@ -8,6 +8,12 @@ package enum TranslationProblem: Equatable, Sendable {
   case needsReview
   /// A placeholder of the text, such as `%lld`, that the translation does not show.
   case lostPlaceholder(String)
+  /// A placeholder of the translation for a value that the text has not.
+  case strangePlaceholder(String)
+  /// A placeholder of the translation that reads a value as one of another kind, and the one that the text has.
+  case wrongKind(String, wanted: String)
+  /// What begins with a percent sign and is no placeholder.
+  case loosePercent(String)
   /// The text ends in an ellipsis, and the translation does not.
   case lostEllipsis
   /// Another command of the same menu, with this text in the source language, has the same translation.
@@ -19,6 +25,12 @@ package enum TranslationProblem: Equatable, Sendable {
     case .missing: return "is not translated"
     case .needsReview: return "needs review"
     case .lostPlaceholder(let placeholder): return "lacks the placeholder \(placeholder)"
+    case .strangePlaceholder(let placeholder):
+      return "has the placeholder \(placeholder), for which there is no value"
+    case .wrongKind(let placeholder, let wanted):
+      return "has \(placeholder) where the text has \(wanted)"
+    case .loosePercent(let text):
+      return "has “\(text)”, and a percent sign beside values is written %%"
     case .lostEllipsis: return "lacks the … at its end"
     case .doubled(let other): return "is translated like “\(other)”, which is in the same menu"
     }
@@ -49,11 +61,8 @@ extension StringCatalogue {
     if units.contains(where: { $0["state"]?.string == "needs_review" }) {
       problems.append(.needsReview)
     }
-    // A form for one thing need not show the number, so it is enough if any form has the placeholder.
-    for placeholder in placeholders(in: text.value)
-    where !values.contains(where: { placeholders(in: $0).contains(placeholder) }) {
-      problems.append(.lostPlaceholder(placeholder))
-    }
+    problems += placeholderProblems(
+      of: text, in: translation.map { TranslatedFormat.formats(in: $0) } ?? [])
     if text.value.hasSuffix("…") && !values.allSatisfy({ $0.hasSuffix("…") || $0.hasSuffix("...") })
     {
       problems.append(.lostEllipsis)
@@ -68,13 +77,43 @@ extension StringCatalogue {
     }
   }
 
-  /// The placeholders of a format without the numbers of their values, since a translation may order them.
-  private static func placeholders(in format: String) -> Set<String> {
-    Set(
-      FormatPart.parts(of: format).compactMap { part in
-        if case .value(_, let kind) = part { return kind.rawValue }
-        return nil
-      })
+  /// What is wrong with the placeholders of a translation's forms, each fault once.
+  private static func placeholderProblems(
+    of text: LocalizedEntry, in forms: [String]
+  ) -> [TranslationProblem] {
+    let wanted = TranslatedFormat.placeholders(of: text.value)
+    let isPlain = text.source.isPlain
+    var problems: [TranslationProblem] = []
+    var shown: Set<Int> = []
+    for placeholder in forms.flatMap(TranslatedFormat.placeholders) {
+      let problem: TranslationProblem
+      if isPlain {
+        // Foundation reads a text without values as it is.
+        guard placeholder.spelling.hasSuffix("@") || placeholder.spelling.hasSuffix("lld") else {
+          continue
+        }
+        problem = .strangePlaceholder(placeholder.spelling)
+      } else if placeholder.kind == nil {
+        problem = .loosePercent(placeholder.spelling)
+      } else if !wanted.contains(where: { $0.number == placeholder.number }) {
+        problem = .strangePlaceholder(placeholder.spelling)
+      } else {
+        shown.insert(placeholder.number)
+        guard
+          let other = wanted.first(where: {
+            $0.number == placeholder.number && $0.kind != placeholder.kind
+          })
+        else { continue }
+        problem = .wrongKind(placeholder.spelling, wanted: other.spelling)
+      }
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    if isPlain { return problems }
+    // A form for one thing need not show the number, so it is enough if any form has the placeholder.
+    return problems
+      + wanted.filter { !shown.contains($0.number) }.map {
+        TranslationProblem.lostPlaceholder($0.spelling)
+      }
   }
 }
 

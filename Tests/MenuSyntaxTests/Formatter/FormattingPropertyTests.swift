@@ -104,6 +104,37 @@ struct FormattingPropertyTests {
     #expect(count > 100, "changes that leave no syntax error")
   }
 
+  @Test("A comment at each place, in lines that need braces too")
+  func comments() {
+    let long = """
+      state { isOn: Bool; count: Int }
+      commands {
+        glow "Glow in the Dark of the Night" symbol star enabled when isOn && count > 0 key cmd+G often help "Glows"
+        fade "Fade" / "Appear" on when isOn subtitle "Slowly" symbol moon destructive { key cmd+F; confirm "Fade, really?" }
+      }
+      """
+    let comments = ["/* c */", " // c\n", "/// c\n", "/* c\n   c */"]
+    for file in [Array(long.utf8)] + Self.small.filter({ $0.count < 500 }) {
+      let tokens = SyntaxTree(parsing: Source(path: "a.menu", bytes: file)).tokens
+      for (number, token) in tokens.enumerated() {
+        for comment in comments {
+          let text = file[..<Int(token.start)] + comment.utf8 + file[Int(token.start)...]
+          Self.check(Array(text), "\(comment.debugDescription) before token \(number)")
+        }
+      }
+      // And one at all of them.
+      for comment in comments {
+        var text: [UInt8] = []
+        var offset = 0
+        for token in tokens {
+          text += file[offset..<Int(token.start)] + Array(comment.utf8)
+          offset = Int(token.start)
+        }
+        Self.check(text + file[offset...], "\(comment.debugDescription) before all tokens")
+      }
+    }
+  }
+
   @Test("Deep, long and many")
   func extremes() {
     let deep = String(repeating: "menu \"A\" { ", count: 62)
