@@ -30,6 +30,13 @@ struct JSONReaderTests {
     #expect(Set(SuiteCase.all.map(\.name)).count == SuiteCase.all.count)
   }
 
+  @Test("U+FEFF is a mark of the encoding before a text, and a character in it")
+  func byteOrderMark() throws {
+    let value = try Self.read("{\"\u{FEFF} version\": \"\u{FEFF}1.2\"}")
+    #expect(value.object?.keys.map { Array($0.utf8) } == [Array("\u{FEFF} version".utf8)])
+    #expect(value["\u{FEFF} version"]?.string.map { Array($0.utf8) } == Array("\u{FEFF}1.2".utf8))
+  }
+
   @Test("Values are read as they are meant")
   func values() throws {
     #expect(
