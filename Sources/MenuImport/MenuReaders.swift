@@ -49,7 +49,8 @@ package enum MenuReaders {
       return "The file has more than \(Limits.fileSize >> 20) megabytes"
     }
     let bytes = source.bytes.prefix(2)
-    guard bytes.count == 2, ["swift", "xcstrings"].contains(ImportPaths.fileExtension(source.path))
+    guard bytes.count == 2,
+      ["swift", "stringsdict", "xcstrings"].contains(ImportPaths.fileExtension(source.path))
     else { return nil }
     let isUTF16 =
       bytes.contains(0) || bytes.elementsEqual([0xFF, 0xFE]) || bytes.elementsEqual([0xFE, 0xFF])

@@ -20,13 +20,13 @@ struct JoinedSignsTests {
       ])
   }
 
-  @Test("A percent sign of a title with values is doubled in its key")
-  func keys() {
+  @Test("A percent sign of a title with values is doubled in its format")
+  func values() {
     let text = "state { n: Int }\ncommands { a \"{n} is 100%\u{301}\"; b \"{n} \u{600}%\" }\n"
     let analysis = ModuleAnalysis([Source(path: "a.menu", text: text)])
-    let keys = SwiftEmitter.localizedEntries(of: analysis.module).map(\.key)
+    let values = SwiftEmitter.localizedEntries(of: analysis.module).map(\.value)
     #expect(
-      keys.map { Array($0.utf8) }
+      values.map { Array($0.utf8) }
         == ["%lld is 100%%\u{301}", "%lld \u{600}%%"].map {
           Array($0.utf8)
         })
