@@ -18,6 +18,8 @@
 (declare-function eglot-current-server "eglot")
 (declare-function eglot--TextDocumentIdentifier "eglot")
 (declare-function eglot--pos-to-lsp-position "eglot")
+(declare-function eglot-uri-to-path "eglot")
+(declare-function eglot--uri-to-path "eglot")
 (declare-function eglot--signal-textDocument/didChange "eglot")
 (declare-function jsonrpc-async-request "jsonrpc")
 
@@ -28,9 +30,9 @@
 (defvar menu-preview--timer nil "Sends a newer page once nothing has been typed for a moment.")
 (defvar menu-preview--point nil "Where point was last.")
 
-(defun menu-preview--request (command with-point receive)
+(defun menu-preview--request (command argument receive)
   "Have the server perform COMMAND for the buffer as it is now, and call RECEIVE.
-WITH-POINT says whether it is told where point is."
+ARGUMENT is a place, or t to tell where point is."
   (with-current-buffer menu-preview--buffer
     (when-let ((server (eglot-current-server)))
       (eglot--signal-textDocument/didChange)
@@ -38,7 +40,7 @@ WITH-POINT says whether it is told where point is."
        server :workspace/executeCommand
        (list :command command
              :arguments (apply #'vector (plist-get (eglot--TextDocumentIdentifier) :uri)
-                               (and with-point (list (eglot--pos-to-lsp-position)))))
+                               (and argument (list (if (eq argument t) (eglot--pos-to-lsp-position) argument)))))
        :success-fn receive :error-fn #'ignore))))
 
 ;;;; Serving the page
@@ -103,13 +105,22 @@ WITH-POINT says whether it is told where point is."
 ;;;; Following each other
 
 (defun menu-preview--reveal (place)
-  "Move point to PLACE."
-  (when (string-match "\\`\\(.*\\):\\([0-9]+\\)\\'" place)
-    (let ((line (string-to-number (match-string 2 place))))
-      (pop-to-buffer (find-file-noselect (match-string 1 place)) '(display-buffer-reuse-window))
-      (goto-char (point-min))
-      (forward-line (1- line))
-      (back-to-indentation))))
+  "Move point to PLACE, if the server says that it is in a file of the module."
+  (menu-preview--request
+   "menugen.previewChosen" place
+   (lambda (location)
+     (when location
+       (let ((uri (plist-get location :uri))
+             (start (plist-get (plist-get location :range) :start)))
+         (pop-to-buffer (find-file-noselect (menu-preview--file uri)) '(display-buffer-reuse-window))
+         (goto-char (point-min))
+         (forward-line (plist-get start :line))
+         (back-to-indentation))))))
+
+(defun menu-preview--file (uri)
+  "The name of the file at URI."
+  (with-current-buffer menu-preview--buffer
+    (if (fboundp 'eglot-uri-to-path) (eglot-uri-to-path uri) (eglot--uri-to-path uri))))
 
 (defun menu-preview--update ()
   "Send a newer page."

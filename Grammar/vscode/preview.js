@@ -48,9 +48,12 @@ class Preview {
   }
 
   #ask(command, position) {
-    const cursor = position ? [{ line: position.line, character: position.character }] : []
+    return this.#perform(command, ...(position ? [{ line: position.line, character: position.character }] : []))
+  }
+
+  #perform(command, ...more) {
     return this.#client.request('workspace/executeCommand', {
-      command, arguments: [this.#document.uri.toString(), ...cursor] })
+      command, arguments: [this.#document.uri.toString(), ...more] })
   }
 
   // Keeps the last page while the server is gone; that is said by the client.
@@ -76,19 +79,18 @@ class Preview {
     if (focus) await this.#panel?.webview.postMessage({ focus })
   }
 
-  // Shows where an entry is written, in the column that shows its file already if there is one.
+  // Shows where an entry is written, in the column that shows its file already if there is one. The server says whether
+  // the place is in a file of the module.
   async #reveal(place) {
-    const [, path, line] = /^(.*):(\d+)$/.exec(place)
-    const document = await vscode.workspace.openTextDocument(uriOf(path))
+    const location = await this.#perform('menugen.previewChosen', place).catch(() => undefined)
+    if (!location) return
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(location.uri))
     const shown = vscode.window.visibleTextEditors.find(editor => editor.document === document)
-    const start = new vscode.Position(Number(line) - 1, 0)
+    const start = new vscode.Position(location.range.start.line, 0)
     await vscode.window.showTextDocument(document, {
       viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One, preserveFocus: true,
       selection: new vscode.Range(start, start) })
   }
 }
-
-// The server names files by their paths, and what is not a file by its URI.
-const uriOf = path => path.startsWith('/') ? vscode.Uri.file(path) : vscode.Uri.parse(path)
 
 module.exports = { Preview }

@@ -28,8 +28,8 @@ final class EmissionContext {
     bundle = .member(names.bundle)
     groups = CommandGroup.groups(of: module, in: commandType)
     sourceNames = module.sources.map { source in
-      let name = source.path.split { $0 == "/" || $0 == "\\" }.last.map(String.init)
-      return name ?? source.path
+      let names = source.path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+      return names.last.map { String(decoding: $0, as: UTF8.self) } ?? source.path
     }
     lineMaps = printsPlaces ? module.sources.map { LineMap($0) } : nil
     menus = MenuSurfaceCatalogue(module)

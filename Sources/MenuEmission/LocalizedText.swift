@@ -137,9 +137,13 @@ extension EmissionContext {
   }
 
   private static func escapingPercents(_ text: String) -> String {
-    var result = ""
-    for character in text { result += character == "%" ? "%%" : String(character) }
-    return result
+    // Scalars: with a mark after it, a sign is another character.
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar)
+      if scalar == "%" { result.append(scalar) }
+    }
+    return String(result)
   }
 
   /// The characters of a text, without placeholders.

@@ -29,11 +29,8 @@ extension ExistingMenus {
   /// The findings that are the same whichever platforms menus are for.
   static func agreed(_ findings: [[Diagnostic]]) -> [Diagnostic] {
     guard let first = findings.first else { return [] }
-    return first.filter { finding in
-      findings.dropFirst().allSatisfy { others in
-        others.contains { $0.place == finding.place && $0.rule == finding.rule }
-      }
-    }
+    let others = findings.dropFirst().map { Set($0.map(Kind.init)) }
+    return first.filter { finding in others.allSatisfy { $0.contains(Kind(finding)) } }
   }
 }
 

@@ -22,19 +22,24 @@ package struct ExistingMenus: Sendable {
   /// Whether there are errors.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Reads and checks the menus in `sources`, whose order changes nothing but that of the findings.
-  package init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
-    let menus = MenuReaders.read(sources)
-    self.init(menus, options: options) { MenuFileWriter.write($0) }
+  /// Reads and checks the menus in `sources`, whose order changes nothing but that of the findings; `failures` says why some
+  /// of them could not be opened, by their paths.
+  package init(
+    _ sources: [Source], failures: [String: String] = [:],
+    options: AnalysisOptions = AnalysisOptions()
+  ) {
+    let menus = MenuReaders.read(sources, failures: failures)
+    let places = PlaceNames(menus.sources)
+    self.init(menus, options: options) { MenuFileWriter.write($0, places: places) }
   }
 
   /// Checks menus that were read, as `write` writes them.
   package init(_ menus: FoundMenus, options: AnalysisOptions, write: (FoundMenus) -> WrittenMenus) {
     var options = options
     options.edition = options.edition ?? GuidelineSettings.Edition.allCases.last
-    // A strings file that breaks off is no menu.
+    // A strings file that breaks off is no menu; one that is not read at all, at no place in it, leaves menus unchecked.
     var findings = menus.diagnostics.filter {
-      ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
+      $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
     }
     let choices = Self.platformChoices(of: menus.sources)
     for surfaces in Self.groups(of: menus.surfaces) {
@@ -211,14 +216,21 @@ package struct ExistingMenus: Sendable {
     return moved
   }
 
+  /// What tells findings apart.
+  struct Kind: Hashable {
+    private let place: Place
+    private let rule: String
+
+    init(_ finding: Diagnostic) {
+      place = finding.place
+      rule = finding.rule
+    }
+  }
+
   /// The findings in the order of the text, each rule once at a place: one that code shows in two menus is read twice.
   private static func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
-    struct Key: Hashable {
-      var place: Place
-      var rule: String
-    }
-    var seen: Set<Key> = []
-    let unique = findings.filter { seen.insert(Key(place: $0.place, rule: $0.rule)).inserted }
+    var seen: Set<Kind> = []
+    let unique = findings.filter { seen.insert(Kind($0)).inserted }
     // Swift promises no stable sort, so the order so far decides between equal places.
     let order = unique.enumerated().sorted { first, second in
       let (place, other) = (first.element.place, second.element.place)

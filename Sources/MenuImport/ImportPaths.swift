@@ -81,7 +81,7 @@ package enum ImportPaths {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  private static func fileExtension(_ path: String) -> String? {
+  static func fileExtension(_ path: String) -> String? {
     let name = fileName(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     return String(name[name.index(after: dot)...]).lowercased()

@@ -9,12 +9,14 @@ enum Limits {
   static let swiftFollowedCalls = 6
   /// How deep the conditions and calls of Swift that makes menus nest.
   static let swiftMenuDepth = 60
+  /// How many branches of one condition, or cases of one `switch`, are read of a menu of SwiftUI: each is in the one before.
+  static let branches = 60
   /// How many statements and expressions are run for the menus of one function, with those that it calls.
   static let swiftUnitSteps = 20_000
   /// The same for all functions.
   static let swiftMenuSteps = 5_000_000
-  /// The bytes of one XML file. The largest XIBs have a megabyte or two.
-  static let xmlFileSize = 16 << 20
+  /// The bytes of one file. The largest XIBs have a megabyte or two, and the largest catalogs some.
+  static let fileSize = 16 << 20
   /// How deep the elements of an XML file nest. XIBs reach 40.
   static let xmlDepth = 256
   /// How many entries of a menu of SwiftUI are read, with all that is in it.

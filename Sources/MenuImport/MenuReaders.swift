@@ -9,17 +9,51 @@ package enum MenuReaders {
   ]
 
   /// Reads all files together: a title in one is often a constant or a text in another.
-  package static func read(_ sources: [Source]) -> FoundMenus {
-    let (texts, diagnostics) = StringsReader.read(sources)
-    var found = FoundMenus(sources: sources, texts: texts, diagnostics: diagnostics)
-    InterfaceBuilderReader.read(into: &found)
-    let files = sources.enumerated().filter { $0.element.path.hasSuffix(".swift") }
-      .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
+  ///
+  /// What is wrong with a file is a diagnostic, and the others are read.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - failures: Why files and folders among `sources` could not be opened, by their paths; those are empty.
+  package static func read(
+    _ sources: [Source], failures: [String: String] = [:]
+  ) -> FoundMenus {
+    var found = FoundMenus(sources: sources)
+    // Places are in `sources`; a reader sees nothing of a file that it could not read whole.
+    let readable = sources.enumerated().map { number, source in
+      guard let problem = failures[source.path] ?? problem(with: source) else { return source }
+      let place = Place(source: Int32(number), span: Span(0, 0))
+      found.diagnostics.append(
+        Diagnostic(rule: "unreadable-file", severity: .warning, message: problem, place: place))
+      return Source(path: source.path, text: "")
+    }
+    let (texts, diagnostics) = StringsReader.read(readable)
+    found.texts = texts
+    found.diagnostics += diagnostics
+    InterfaceBuilderReader.read(readable, into: &found)
+    let files = readable.enumerated().filter {
+      $0.element.path.hasSuffix(".swift") && $0.element.count > 0
+    }
+    .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
     let project = ProjectIndex(files: files, texts: texts)
     for read in [SwiftMenuReader.read(project), SwiftUIReader.read(project)] {
       found.surfaces += read.surfaces
       found.unread += read.unread
     }
     return found
+  }
+
+  /// Why a file cannot be read at all; nil if its reader says that, or takes it.
+  private static func problem(with source: Source) -> String? {
+    if source.count > Limits.fileSize {
+      return "The file has more than \(Limits.fileSize >> 20) megabytes"
+    }
+    let bytes = source.bytes.prefix(2)
+    guard bytes.count == 2,
+      ["swift", "stringsdict", "xcstrings"].contains(ImportPaths.fileExtension(source.path))
+    else { return nil }
+    let isUTF16 =
+      bytes.contains(0) || bytes.elementsEqual([0xFF, 0xFE]) || bytes.elementsEqual([0xFE, 0xFF])
+    return isUTF16 ? "The file is in UTF-16; it has to be in UTF-8" : nil
   }
 }

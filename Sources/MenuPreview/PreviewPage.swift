@@ -38,12 +38,12 @@ package struct PreviewPage {
   package static let mark = #"<meta name="generator" content="menugen preview">"#
 
   /// The whole page.
-  package var html: String { page(script: Self.script, policy: Self.policy) }
+  package var html: String { page(Self.script) }
 
   /// The page for an editor that serves it, or shows it in a web view of VS Code: it takes newer menus and the cursor's
   /// place, and says what is chosen.
   package var editorHTML: String {
-    page(script: Self.script + Self.editorScript, policy: Self.policy + "; connect-src 'self'")
+    page(Self.editorScript, policy: "; connect-src 'self'")
   }
 
   /// A place as the page names places, such as `/app/Notes.menu:12`.
@@ -52,8 +52,20 @@ package struct PreviewPage {
       of: place, in: sources[Int(place.source)], LineMap(sources[Int(place.source)]))
   }
 
-  private func page(script: String, policy: String) -> String {
-    let name = Self.escaped(module.app.name)
+  /// The file and the line that a page names so; nil if it is none of these files.
+  package static func line(of text: String, in sources: [Source]) -> (source: Int, line: Int)? {
+    for (number, source) in sources.enumerated() {
+      let path = Array("\(Terminal.safe(source.path)):".utf8)
+      guard text.utf8.starts(with: path) else { continue }
+      let digits = String(decoding: text.utf8.dropFirst(path.count), as: UTF8.self)
+      if let line = Int(digits), line > 0 { return (number, line) }
+    }
+    return nil
+  }
+
+  private func page(_ script: PageScript, policy: String = "") -> String {
+    let name = XMLText.escaped(module.app.name)
+    let policy = script.policy + policy
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -76,8 +88,7 @@ package struct PreviewPage {
       <dialog id="rule" aria-labelledby="rule-title"></dialog>
       <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
       <script type="application/json" id="menus">\(json)</script>
-      <script>
-      \(Self.outlines)\(script)</script>
+      <script>\(script.text)</script>
       </body>
       </html>
 
@@ -89,36 +100,16 @@ package struct PreviewPage {
   /// Each platform has the metrics of its menus; the colours keep WCAG's contrast of 4.5.
   private static var style: String { String(decoding: PackageResources.preview_css, as: UTF8.self) }
 
-  /// Outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed, and what endings like
-  /// `.fill` and `.badge.plus` add to them. Each is in a square of 24. A symbol without one is a dot.
-  private static var outlines: String {
-    String(decoding: PackageResources.outlines_js, as: UTF8.self)
-  }
-
   /// Draws the surfaces, evaluates conditions, and moves between entries by keys.
-  private static var script: String { String(decoding: PackageResources.preview_js, as: UTF8.self) }
+  ///
+  /// Before it come outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed, and what
+  /// endings like `.fill` and `.badge.plus` add to them. Each is in a square of 24. A symbol without one is a dot.
+  private static let script = PageScript(
+    of: PackageResources.outlines_js, PackageResources.preview_js)
 
-  /// Exchanges messages with an editor.
-  private static var editorScript: String {
-    String(decoding: PackageResources.editor_js, as: UTF8.self)
-  }
-
-  /// Nothing is loaded from anywhere.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
+  /// The same, which also exchanges messages with an editor.
+  private static let editorScript = PageScript(
+    of: PackageResources.outlines_js, PackageResources.preview_js, PackageResources.editor_js)
 
   // MARK: JSON
 
@@ -168,8 +159,9 @@ package struct PreviewPage {
         }
       }
     }
-    return json.text.split(separator: "<", omittingEmptySubsequences: false)
-      .joined(separator: "\\u003C")
+    // Bytes: as a `Character`, a sign has the letters around it that belong to it.
+    let pieces = json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return String(decoding: Array(pieces.joined(separator: "\\u003C".utf8)), as: UTF8.self)
   }
 
   private func variable(_ id: StateID, to json: inout JSONPrinter) {

@@ -76,7 +76,9 @@ public enum OutputNames {
   /// The folders and the name of a path, with `.` and `..` resolved.
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
-    for part in path.split(separator: "/") {
+    // Bytes: as a `Character`, a sign has the letters around it that belong to it.
+    for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let part = String(decoding: bytes, as: UTF8.self)
       switch part {
       case ".":
         continue
@@ -90,7 +92,7 @@ public enum OutputNames {
   }
 
   /// A name without the signs that SwiftPM writes into its lists of files as they are: quotes, backslashes and line ends.
-  private static func sound(_ name: Substring) -> String {
+  private static func sound(_ name: String) -> String {
     var sound = ""
     for scalar in name.unicodeScalars {
       let isUnsound =
@@ -114,7 +116,9 @@ public enum OutputNames {
   /// The file's name without `.menu`.
   private static func stem(_ file: [String]) -> String {
     guard let name = file.last else { return "" }
-    return name.hasSuffix(".menu") ? String(name.dropLast(5)) : name
+    let bytes = name.utf8
+    return bytes.suffix(5).elementsEqual(".menu".utf8)
+      ? String(decoding: bytes.dropLast(5), as: UTF8.self) : name
   }
 
   /// A name as file systems that ignore case compare it.

@@ -56,7 +56,7 @@ enum LanguageServerCommand {
       },
       menuFiles: { folder, isRecursive in
         do throws(UsageError) {
-          if isRecursive { return try FileSystem.menuFiles(in: folder, skipsUnreadable: true) }
+          if isRecursive { return try FileSystem.menuFiles(in: folder) { _, _ in } }
           let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
           return try FileSystem.names(in: folder).filter {
             $0.utf8.suffix(5).elementsEqual(".menu".utf8) && $0.utf8.first != UInt8(ascii: ".")

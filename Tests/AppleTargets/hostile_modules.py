@@ -14,6 +14,15 @@ SYMBOLS = "plus pin trash square.and.arrow.up 1.circle 4k.tv folder default self
 TITLES = ["New Note", "Pin", "Löschen…", "메모 삭제…", "حذف", "👨‍👩‍👧‍👦 Family", r"Say \"Hi\"", r"Back\\slash", r"\\(state)",
           "{{braces}}",
           r"Tab\tStop", r"\u{1F600}", "Share…", "*/ /* //", "#if os(iOS)", "%@ %lld", "“quoted”"]
+# Scalars that are one character with the sign after them, or before them: Prepend, Extend, SpacingMark, ZWJ, jamo, regional
+# indicators, pictographs.
+JOINING = ["\u0600", "\u0d4e", "\U000111c2", "\U000110bd", "\u070f", "\u0301", "\u200c", "\u200d", "\ufe0f", "\u20e3",
+           "\U0001f3fb", "\u0903", "\u0e33", "\u1100", "\u1161", "\u11a8", "\uac00", "\U0001f1e6", "\U0001f468\u200d",
+           "\u0915\u094d"]
+SIGNS = [chr(code) for code in range(0x21, 0x7f) if not chr(code).isalnum() and chr(code) not in '"\\{}']
+SIGNS += [r'\"', r"\\", "{{", "}}", "a", "1", " "]
+TITLES += ["".join(joining + sign for sign in SIGNS) for joining in JOINING]
+TITLES += ["a" + "".join(sign + joining for sign in SIGNS) for joining in JOINING[:5]]
 COUNTED = ["Delete {%s} Notes", "{%s} in all", "Say \\\"{%s}\\\"", "{{{%s}}}"]
 KEYS = ["N", "S", "return", "up", "?", "+", ";", ",", ".", "F5", "delete", '"|"', '"é"', '"\\\\"', '"\\""', "'", "=",
         "tab", "space"]

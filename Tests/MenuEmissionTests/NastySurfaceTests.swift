@@ -115,4 +115,45 @@ struct NastySurfaceTests {
       #expect(line == expected.utf8.map { String($0) }.joined(separator: " "), "place \(place)")
     }
   }
+
+  @Test("Names are made of titles in which letters join the signs around them")
+  func joinedSigns() throws {
+    func written(_ text: String) -> String {
+      text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\"", "\\": "\\" + String(scalar)
+        case "{", "}": String(scalar) + String(scalar)
+        default: String(scalar)
+        }
+      }.joined()
+    }
+    let titles = NastyTexts.joining.flatMap { joining in
+      let signs = (0x21..<0x7F).compactMap(Unicode.Scalar.init)
+      return [
+        signs.map { joining + String($0) }.joined(), signs.map { String($0) + joining }.joined(),
+        joining + "%", joining + "1", "x" + joining + "%",
+      ]
+    }
+    let commands = titles.enumerated().map { "c\($0.offset) \"\(written($0.element)) {n}\"" }
+    let menus = titles.enumerated().map {
+      "menu \"\(written($0.element))\" { c\($0.offset) }; section \"\(written($0.element))\" { c\($0.offset) }"
+    }
+    let bar = titles.enumerated().map { "menu \"\(written($0.element))\" { c\($0.offset) }" }
+    let text = """
+      app Nasty { platforms iOS 17, iPadOS 17, macOS 14 }
+      state { n: Int }
+      commands { \(commands.joined(separator: "\n")) }
+      screen S { item I { context menu { \(menus.joined(separator: "\n")) } } }
+      menu bar { \(bar.joined(separator: "\n")) }
+      """
+    let module = SampleModules.module([("Nasty.menu", text)])
+    #expect(module.commands.count == titles.count)
+    let folder = try SwiftToolchain.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let generated = try SwiftToolchain.write(Fixtures.files(module), to: folder)
+    let checked = try SwiftToolchain.run(
+      ["swiftc", "-typecheck", "-parse-as-library"] + SwiftToolchain.libraryOptions() + generated,
+      in: folder)
+    #expect(checked.status == 0, "\(checked.output.prefix(4_000))")
+  }
 }

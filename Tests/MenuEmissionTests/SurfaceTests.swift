@@ -310,6 +310,11 @@ struct SurfaceTests {
     #expect(SurfaceTexts.identifier(of: "Sort by Größe") == "sortByGröße")
     #expect(SurfaceTexts.identifier(of: "…") == "menu")
     #expect(SurfaceTexts.identifier(of: "") == "menu")
+    // As a `Character`, `%` has the letter before it.
+    #expect(SurfaceTexts.identifier(of: "\u{111C2}% Done") == "\u{111C2}Done")
+    #expect(
+      SurfaceTexts.identifier(of: "\u{600}% e\u{301}te\u{301} \u{301}a") == "e\u{301}te\u{301}A")
+    #expect(SurfaceTexts.identifier(of: "می\u{200C}خواهم") == "میخواهم")
   }
 }
 

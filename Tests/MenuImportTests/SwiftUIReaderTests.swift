@@ -109,6 +109,26 @@ struct SwiftUIReaderTests {
     #expect(dump.contains("`FolderMenu`, which shows itself"), "\(dump)")
   }
 
+  @Test("A view without a command is named, and one that shows nothing is not")
+  func viewsWithoutCommands() {
+    let parts =
+      "struct Mark: View { var body: some View { Label(\"Old\", systemImage: \"clock\") } }\n"
+    let nothing = "struct Mark: View { var body: some View { EmptyView() } }\n"
+    let view =
+      "struct V: View { var body: some View { Text(\"\").contextMenu { Button(\"A\") {}; Mark() } } }\n"
+    let (named, none) = (Self.reasons(in: parts + view), Self.reasons(in: nothing + view))
+    #expect(named == ["`Mark`, a view without a command"])
+    #expect(none == [])
+  }
+
+  /// Why entries of the first menu were not read.
+  private static func reasons(in text: String) -> [String] {
+    let found = MenuReaders.read([Source(path: "V.swift", text: text)])
+    return (found.surfaces.first?.entries ?? []).compactMap { entry in
+      if case .unread(let reason) = entry.content { reason } else { nil }
+    }
+  }
+
   @Test(
     "Calls of what a view is itself are read",
     arguments: [

@@ -129,7 +129,7 @@ struct XMLReaderTests {
     #expect(try Self.read("<a>\(flat)</a>").elements.count == 200_001)
     #expect(Self.error(Array(String(repeating: "<!-- ", count: 100_000).utf8)) != nil)
     #expect(
-      Self.error([UInt8](repeating: 0x20, count: Limits.xmlFileSize + 1))
+      Self.error([UInt8](repeating: 0x20, count: Limits.fileSize + 1))
         == "0-0 The file has more than 16 megabytes")
   }
 }

@@ -30,6 +30,15 @@ struct JSONReaderTests {
     #expect(Set(SuiteCase.all.map(\.name)).count == SuiteCase.all.count)
   }
 
+  @Test("U+FEFF in a text is a character like others, also first in a string or a key")
+  func noBreakSpaceWithoutWidth() throws {
+    let value = try Self.read("{\"\u{FEFF} a\": \"\u{FEFF}1\"}")
+    let key = Array((value.object?.keys.first ?? "").utf8)
+    let text = Array((value["\u{FEFF} a"]?.string ?? "").utf8)
+    #expect(key == Array("\u{FEFF} a".utf8))
+    #expect(text == Array("\u{FEFF}1".utf8))
+  }
+
   @Test("Values are read as they are meant")
   func values() throws {
     #expect(

@@ -443,6 +443,29 @@ import Testing
     }
   }
 
+  @Test("What a preview says was chosen is opened only if it is in a file of the module")
+  func chosenInThePreview() {
+    let editor = Editor(initialized: [
+      "/w/b.menu": "commands { b \"B\" }\n", "/other/c.menu": "commands { c \"C\" }\n",
+    ])
+    editor.open("a.menu", "commands { a \"A\" }\n")
+    func chosen(_ place: JSONValue) -> JSONValue? {
+      editor.request(
+        "workspace/executeCommand",
+        ["command": "menugen.previewChosen", "arguments": ["file:///w/a.menu", place]])
+    }
+    #expect(chosen("/w/b.menu:3")?["uri"] == "file:///w/b.menu")
+    #expect(chosen("/w/b.menu:3")?["range"]?["start"] == ["line": 2, "character": 0])
+    for place: JSONValue in [
+      "/other/c.menu:1", "/etc/passwd:1", "/ssh:host:/w/a.menu:1", "/w/../other/c.menu:1",
+      "/w/a.menu", "/w/a.menu:0", "/w/a.menu:-1", "/w/a.menu:x", "/w/a.menu:1:/etc/passwd:1", "",
+    ] { #expect(chosen(place) == .null) }
+    let answer = editor.answer(
+      "workspace/executeCommand",
+      ["command": "menugen.previewChosen", "arguments": ["file:///w/a.menu"]])
+    #expect(answer["error"]?["code"] == .int(-32602))
+  }
+
   @Test func lensesCountPlacesAndShowTheSwift() {
     let lenses = editor().request("textDocument/codeLens", Self.document).array ?? []
     let titles = lenses.compactMap { $0["command"]?["title"]?.string }

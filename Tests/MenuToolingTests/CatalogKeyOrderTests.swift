@@ -19,6 +19,8 @@ struct CatalogKeyOrderTests {
       ["few", "many", "one", "other", "two", "zero"],
       ["Ärger", "Azur", "straße", "strasse2", "Zoom", "Яблоко", "메모", "あ", "ア", "漢"],
       ["🙂", "1", "a"], ["~", "€", "☃", "2"], ["a.b", "a.b.c", "a.c", "ab"],
+      // A tab is a blank; what is not seen counts for nothing.
+      ["a\tc", "a\n", "a b", "ab", "a\u{200B}c", "ad"],
     ])
   func order(keys: [String]) {
     #expect(keys.sorted { CatalogKeyOrder($0) < CatalogKeyOrder($1) } == keys)

@@ -45,6 +45,50 @@ struct ExistingMenusCommandTests {
     #expect(strict.status == 1 && strict.output.contains(#""path": "App/Base.lproj/MainMenu.xib""#))
   }
 
+  @Test("What cannot be read in a folder is a line, and the rest is checked")
+  func unreadable() throws {
+    let whole = try run("check", "--existing", "App", "--format", "concise")
+    let made = try ShellRun("touch \"$(printf 'App/b\\351.swift')\"", in: folder.url)
+    // Some file systems have no such names.
+    if made.status != 0 { return }
+    #if os(Linux)
+      // It is a regular file, and cannot be read, by root neither.
+      _ = try ShellRun("ln -s /proc/self/mem App/Memory.swift", in: folder.url)
+    #endif
+    let run = try run("check", "--existing", "App", "--format", "concise")
+    #expect(run.status == 1)
+    let lines = Set(run.errors.split(separator: "\n")).subtracting(
+      whole.errors.split(separator: "\n"))
+    #expect(
+      lines.contains { $0.contains("its name is not UTF-8") && $0.contains("warning:") }, "\(lines)"
+    )
+    #if os(Linux)
+      #expect(
+        lines.contains {
+          $0.hasPrefix("App/Memory.swift:1:1: warning: Cannot read 'App/Memory.swift'")
+        })
+      #expect(lines.count == 2)
+      // What is named itself is an error.
+      #expect(try self.run("check", "--existing", "App/Memory.swift").status == 2)
+    #endif
+    let imported = try self.run("import", "App", "-o", "out.menu")
+    #expect(imported.status == 0 && imported.errors.contains("its name is not UTF-8"))
+  }
+
+  @Test("A file that breaks off in a string ends no run")
+  func breaksOff() throws {
+    for text in [
+      "\"\\", "CommandGroup(replacing:m){self(\n",
+      "struct A: View { var body: some View { Menu(\"a\") { Self() } } }",
+    ] {
+      try folder.write(text, to: "Lone/a.swift")
+      #expect(try run("check", "--existing", "Lone").status == 0)
+      // It looks for such menus to say what there is instead of .menu files.
+      #expect(try run("check", "Lone").status == 2)
+      #expect(try run("check", "--existing", "Lone/a.swift").status == 0)
+    }
+  }
+
   @Test("No format offers a fix, and no help speaks of `.menu` files")
   func noFixes() throws {
     for format in ["text", "json", "sarif"] {

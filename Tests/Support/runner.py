@@ -5,8 +5,10 @@ the line `usage:` there is how its arguments are read.
 """
 
 import argparse
+import base64
 import contextlib
 import difflib
+import hashlib
 import importlib.machinery
 import importlib.util
 import os
@@ -116,6 +118,13 @@ def browser():
         if shutil.which(name):
             return [name, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
     sys.exit("needs Chromium")
+
+
+def with_script(page, script):
+    """A page of a preview with a script of the tests at its end, which its policy allows."""
+    source = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return (page.replace("script-src ", f"script-src 'sha256-{source}' ", 1)
+            .replace("</body>", f"<script>{script}</script></body>"))
 
 
 # ---- Saying what holds

@@ -32,7 +32,7 @@ enum CheckCommand {
     if invocation.has("existing") {
       let inputs = try ImportInputs(invocation)
       Progress("checking")
-      let menus = ExistingMenus(inputs.sources, options: options)
+      let menus = ExistingMenus(inputs.sources, failures: inputs.failures, options: options)
       if menus.surfaceCount == 0 {
         try Streams.writeNotice(ImportInputs.noMenus(in: inputs.sources))
       }

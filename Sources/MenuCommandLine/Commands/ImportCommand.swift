@@ -7,9 +7,10 @@ import MenuTooling
 enum ImportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let outputs = try outputs(invocation)
-    let sources = try ImportInputs(invocation).sources
+    let inputs = try ImportInputs(invocation)
+    let sources = inputs.sources
     Progress("reading")
-    let found = MenuReaders.read(sources)
+    let found = MenuReaders.read(sources, failures: inputs.failures)
     Progress.stop()
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
@@ -85,9 +86,9 @@ enum ImportCommand {
     if let name = found.appName, !name.isEmpty { return name }
     guard let first = invocation.operands.first else { return nil }
     let isFolder = try FileSystem.isFolder(first)
-    let parts = WorkingFolder.absolute(first).split(separator: "/").filter { $0 != "." }
+    let parts = WorkingFolder.names(in: WorkingFolder.absolute(first)).filter { $0 != "." }
     let folder = isFolder ? parts.last : parts.dropLast().last
-    return folder.map { OutputNames.appName(forTarget: String($0)) }
+    return folder.map { OutputNames.appName(forTarget: $0) }
   }
 
   /// Says what became of the entries, and where those are that were not read.

@@ -10,10 +10,10 @@ enum InitCommand {
     let operand = invocation.operands.first ?? "."
     let isFile = operand.utf8.suffix(5).elementsEqual(".menu".utf8)
     let folder = isFile ? WorkingFolder.path ?? "" : operand
-    let parts = WorkingFolder.absolute(folder).split(separator: "/").filter { $0 != "." }
+    let parts = WorkingFolder.names(in: WorkingFolder.absolute(folder)).filter { $0 != "." }
     let name =
       try AnalysisOptions.appName(invocation)
-      ?? OutputNames.appName(forTarget: parts.last.map(String.init) ?? "")
+      ?? OutputNames.appName(forTarget: parts.last ?? "")
     if let address = invocation.value("package") {
       if isFile || operand == "-" {
         throw UsageError("'--package' needs a folder to write the package into, not '\(operand)'")

@@ -99,20 +99,20 @@ package enum FileSystem {
   ///
   /// - Parameters:
   ///   - folder: Where the search begins.
-  ///   - skipsUnreadable: Whether a folder that cannot be read is skipped; otherwise it is an error.
+  ///   - skipped: Is told why a folder that cannot be read is skipped; without it, that is an error.
   package static func menuFiles(
-    in folder: String, skipsUnreadable: Bool = false
+    in folder: String, skipped: ((_ path: String, UsageError) -> Void)? = nil
   ) throws(UsageError) -> [String] {
-    try files(in: folder, skipsUnreadable: skipsUnreadable) {
+    try files(in: folder, skipped: skipped) {
       $0.utf8.suffix(5).elementsEqual(".menu".utf8)
     }
   }
 
   /// The files in a folder and its subfolders whose paths satisfy `isIncluded`, in the order of the paths.
   ///
-  /// Subfolders are searched whose names satisfy `isSearched`.
+  /// Subfolders are searched whose names satisfy `isSearched`. What cannot be read is an error, or is told `skipped`.
   static func files(
-    in folder: String, skipsUnreadable: Bool = false,
+    in folder: String, skipped: ((_ path: String, UsageError) -> Void)? = nil,
     entering isSearched: (String) -> Bool = { _ in true }, where isIncluded: (String) -> Bool
   ) throws(UsageError) -> [String] {
     var found: [String] = []
@@ -122,12 +122,16 @@ package enum FileSystem {
       guard let identity = FileIdentity(path), visited.insert(identity).inserted else { continue }
       let prefix = path.utf8.last == UInt8(ascii: "/") ? path : path + "/"
       guard let entries = SystemCalls.names(in: path) else {
-        if skipsUnreadable { continue }
-        throw unreadableFolder(path)
+        let failure = unreadableFolder(path)
+        guard let skipped else { throw failure }
+        skipped(path, failure)
+        continue
       }
-      if !skipsUnreadable, let name = entries.undecodable.first(where: isIncluded) {
-        throw UsageError(
+      for name in entries.undecodable where isIncluded(name) {
+        let failure = UsageError(
           "cannot read '\(prefix)\(name)': its name is not UTF-8", hint: "rename it")
+        guard let skipped else { throw failure }
+        skipped(prefix + name, failure)
       }
       for name in entries.names where name.utf8.first != UInt8(ascii: ".") {
         let child = prefix + name

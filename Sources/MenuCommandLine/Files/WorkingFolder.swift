@@ -7,13 +7,13 @@ enum WorkingFolder {
   ///
   /// It leads to the same file. A path that is outside the folder, or has `..` in it, stays as it is.
   static func relative(_ path: String) -> String {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    var parts = names(in: path).filter { $0 != "." }
     guard path.utf8.first == UInt8(ascii: "/") else {
       return parts.isEmpty ? path : parts.joined(separator: "/")
     }
     if parts.contains("..") { return path }
     for folder in names {
-      let above = folder.split(separator: "/")
+      let above = names(in: folder)
       guard parts.count > above.count, parts.starts(with: above) else { continue }
       parts.removeFirst(above.count)
       return parts.joined(separator: "/")
@@ -41,10 +41,16 @@ enum WorkingFolder {
   /// The names in a path from the root, with `.` and `..` followed.
   private static func parts(ofAbsolute path: String) -> [String] {
     var parts: [String] = []
-    for part in absolute(path).split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    for part in names(in: absolute(path)) where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts
+  }
+
+  /// The names of folders and of the file in a path. They are parted by bytes: as a `Character`, a sign has the letters
+  /// around it that belong to it.
+  static func names(in path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The folder's paths: with links resolved, and as the shell shows it.

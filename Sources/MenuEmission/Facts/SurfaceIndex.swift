@@ -54,10 +54,8 @@ extension BarMenu {
     case .help: return "Help"
     case .custom(let name):
       // A menu without a name is identified by its title.
-      let isName = name.text.allSatisfy { letter in
-        (letter.isLetter && letter != "ª" && letter != "º") || letter.isNumber || letter == "_"
-      }
-      return isName ? name.text : SurfaceTexts.identifier(of: name.text)
+      return SurfaceTexts.isIdentifier(name.text)
+        ? name.text : SurfaceTexts.identifier(of: name.text)
     case .named(let menu): return module.menus[menu.index].name.text
     }
   }

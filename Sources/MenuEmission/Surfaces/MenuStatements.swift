@@ -187,7 +187,7 @@ struct CallRuns {
 
 /// The local values that are named in a function.
 final class LocalNames {
-  private var taken: Set<String> = []
+  private var names = UniqueNames()
 
   /// A surface's text as an expression: a short literal, or else the name of a value that a statement defines first.
   func text(
@@ -198,12 +198,7 @@ final class LocalNames {
     let value = context.localized(
       text, key: member.key, about: member.about, suffix: member.suffix, state: state)
     if value.isLiteral, value.flat.count <= FactChain.maxColumns { return value }
-    var name = member.name
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = member.name + String(number)
-      number += 1
-    }
+    let name = names.take(member.name)
     statements.append(.let(name, value))
     return .name(name)
   }

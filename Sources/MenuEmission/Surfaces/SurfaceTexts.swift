@@ -23,7 +23,7 @@ struct SurfaceTexts {
   private let isToolbar: Bool
   private var members: [Member] = []
   private var numbers: [Place: Int] = [:]
-  private var identifiers: Set<String> = []
+  private var identifiers = UniqueNames()
   /// The indices of a toolbar's texts by key and text, since it may have the same item on several platforms.
   private var equals: [String: Int] = [:]
 
@@ -103,12 +103,7 @@ struct SurfaceTexts {
       return
     }
     equals[content] = members.count
-    var identifier = base
-    var number = 2
-    while !identifiers.insert(identifier).inserted {
-      identifier = base + String(number)
-      number += 1
-    }
+    let identifier = identifiers.take(base)
     numbers[text.place] = members.count
     let prefix = prefix ?? keyPrefix
     let key = (prefix.isEmpty ? "" : prefix + ".") + identifier + "." + role.rawValue
@@ -122,27 +117,48 @@ struct SurfaceTexts {
   static func identifier(of words: String) -> String {
     var result = ""
     var startsWord = false
-    for letter in words {
-      guard isPart(letter) else {
+    for scalar in words.unicodeScalars {
+      guard isPart(scalar) || isMark(scalar) && !startsWord && !result.isEmpty else {
         startsWord = !result.isEmpty
         continue
       }
-      if result.isEmpty, letter.isNumber { result = "menu" }
+      if result.isEmpty, scalar.properties.numericType != nil { result = "menu" }
       if result.isEmpty {
-        result += letter.lowercased()
+        result += scalar.properties.lowercaseMapping
       } else {
-        result += startsWord ? letter.uppercased() : String(letter)
+        result += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
       }
       startsWord = false
     }
     return result.isEmpty ? "menu" : result
   }
 
-  private static func isPart(_ letter: Character) -> Bool {
-    if let byte = letter.asciiValue {
-      let small = byte | 0x20
-      return small >= 0x61 && small <= 0x7A || byte >= 0x30 && byte <= 0x39
+  /// Whether a text has only letters, digits and `_`, so that it is a name without a change.
+  static func isIdentifier(_ text: String) -> Bool {
+    var isAfterPart = false
+    for scalar in text.unicodeScalars {
+      guard isPart(scalar) || scalar == "_" || isMark(scalar) && isAfterPart else { return false }
+      isAfterPart = scalar != "_"
     }
-    return (letter.isLetter || letter.isNumber) && letter != "ª" && letter != "º"
+    return true
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return scalar != "ª" && scalar != "º" && scalar.properties.isXIDContinue
+      && (isLetter(scalar) || properties.numericType != nil)
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && !isMark(scalar)
+  }
+
+  /// Whether a scalar belongs to the letter before it, and can be seen.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark:
+      return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+    default: return false
+    }
   }
 }

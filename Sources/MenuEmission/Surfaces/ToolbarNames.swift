@@ -9,7 +9,7 @@ struct ToolbarNames {
   private let context: EmissionContext
   private let texts: SurfaceTexts
   private var ids: [Place: String] = [:]
-  private var taken: Set<String> = []
+  private var taken = UniqueNames()
 
   init(
     of toolbar: ToolbarSurface, _ block: Toolbar.Block, _ texts: SurfaceTexts,
@@ -39,13 +39,7 @@ struct ToolbarNames {
       default: break
       }
       guard let base = base(for: entry) else { continue }
-      var id = base
-      var number = 2
-      while !taken.insert(id).inserted {
-        id = base + String(number)
-        number += 1
-      }
-      ids[entry.place] = id
+      ids[entry.place] = taken.take(base)
       if case .group(let group) = entry.kind { name(group.entries) }
     }
   }

@@ -8,11 +8,22 @@ struct Alternatives {
 
   /// The entries that show together.
   struct Shown {
-    /// Their positions among all entries.
+    /// Their positions among all entries, in order.
     var positions: [Int] = []
     var entries: [ExpandedEntry] = []
     /// The number of groups: runs of entries between separators and the borders of sections.
     var groupCount = 0
+
+    /// Whether the entry at a position is among them.
+    func has(_ position: Int) -> Bool {
+      var low = 0
+      var high = positions.count
+      while low < high {
+        let middle = (low + high) / 2
+        if positions[middle] < position { low = middle + 1 } else { high = middle }
+      }
+      return low < positions.count && positions[low] == position
+    }
   }
 
   /// - Parameters:
@@ -61,7 +72,7 @@ struct Alternatives {
 
   /// Whether two entries, by their positions, show together.
   func canShowTogether(_ first: Int, _ second: Int) -> Bool {
-    all.contains { $0.positions.contains(first) && $0.positions.contains(second) }
+    all.contains { $0.has(first) && $0.has(second) }
   }
 }
 

@@ -76,7 +76,8 @@ enum ConditionLogic {
     }
 
     private mutating func add(_ atom: Atom, being value: Bool) {
-      if !atoms.contains(atom) { atoms.append(atom) }
+      let isKnown = needed.positive.contains(atom) || needed.negative.contains(atom)
+      if !isKnown { atoms.append(atom) }
       if value { needed.positive.insert(atom) } else { needed.negative.insert(atom) }
     }
 

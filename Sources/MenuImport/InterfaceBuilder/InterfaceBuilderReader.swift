@@ -14,10 +14,10 @@ struct InterfaceBuilderReader {
 
   init(_ file: InterfaceBuilderFile) { self.file = file }
 
-  /// Adds what is in those of the sources that are XIBs and storyboards.
-  static func read(into found: inout FoundMenus) {
+  /// Adds what is in those of the sources that are XIBs and storyboards, and not empty.
+  static func read(_ sources: [Source], into found: inout FoundMenus) {
     var largestBar = -1
-    for (number, source) in found.sources.enumerated() {
+    for (number, source) in sources.enumerated() where source.count > 0 {
       guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
       let place = { (span: Span) in Place(source: Int32(number), span: span) }
       do throws(XMLError) {

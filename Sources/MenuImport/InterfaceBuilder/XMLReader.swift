@@ -83,8 +83,8 @@ struct XMLReader {
   // MARK: The file
 
   private mutating func checkEncoding() throws(XMLError) {
-    if bytes.count > Limits.xmlFileSize {
-      throw error("The file has more than \(Limits.xmlFileSize >> 20) megabytes", from: 0, to: 0)
+    if bytes.count > Limits.fileSize {
+      throw error("The file has more than \(Limits.fileSize >> 20) megabytes", from: 0, to: 0)
     }
     let isUTF16 =
       bytes.count > 1 && (bytes[0] >= 0xFE && bytes[1] >= 0xFE || bytes[0] == 0 || bytes[1] == 0)

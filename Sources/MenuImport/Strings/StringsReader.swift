@@ -9,21 +9,20 @@ package enum StringsReader {
   ) {
     var tables: [Table] = []
     var diagnostics: [Diagnostic] = []
-    for (number, source) in sources.enumerated() {
+    for (number, source) in sources.enumerated() where source.count > 0 {
       let name = FileName(source.path)
-      let bytes = Array(source.bytes)
       func report(_ problem: (message: String, offset: Int)?) {
         guard let problem else { return }
         diagnostics.append(diagnostic(problem.message, at: problem.offset, of: number, in: sources))
       }
       switch name.fileExtension {
       case "strings":
-        let file = StringsFile(bytes)
+        let file = StringsFile(Array(source.bytes))
         report(file.problem)
         tables.append(Table(name: name.table, language: name.language, file.texts))
       case "xcstrings":
         do throws(JSONSyntaxError) {
-          if let catalog = CatalogTexts(try JSONValue(bytes)) {
+          if let catalog = CatalogTexts(try JSONValue(Array(source.bytes))) {
             tables += Table.tables(of: catalog, name: name.table)
           } else {
             report(("this is not a string catalog", 0))

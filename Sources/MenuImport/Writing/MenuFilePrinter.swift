@@ -11,7 +11,7 @@ struct MenuFilePrinter {
   private var depth = 0
   private var commands: [PlannedCommand] = []
 
-  init(sources: [Source]) { lines = PlaceNames(sources) }
+  init(places: PlaceNames) { lines = places }
 
   mutating func print(_ plan: PlannedMenus) {
     commands = plan.commands

@@ -44,9 +44,17 @@ package enum MenuFileWriter {
   package static func write(
     _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil
   ) -> WrittenMenus {
-    var plan = MenuPlanner.plan(found, appName: appName)
+    write(found, appName: appName, edition: edition, places: PlaceNames(found.sources))
+  }
+
+  /// The same for one of many parts of an app, which have the names of their places in common.
+  static func write(
+    _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil,
+    places: PlaceNames
+  ) -> WrittenMenus {
+    var plan = MenuPlanner.plan(found, appName: appName, places: places)
     plan.edition = edition
-    var printer = MenuFilePrinter(sources: found.sources)
+    var printer = MenuFilePrinter(places: places)
     printer.print(plan)
     return WrittenMenus(
       text: printer.text, places: PlaceMap(parts: printer.parts), incomplete: printer.incomplete,

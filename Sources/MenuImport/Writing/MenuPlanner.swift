@@ -41,9 +41,9 @@ struct MenuPlanner {
   static let maximumDepth = 40
 
   static func plan(
-    _ found: FoundMenus, appName: String?
+    _ found: FoundMenus, appName: String?, places: PlaceNames
   ) -> PlannedMenus {
-    var planner = MenuPlanner(found, appName)
+    var planner = MenuPlanner(found, appName, places)
     planner.planPlatforms()
     for surface in found.surfaces { planner.collectFunctions(of: surface.entries, depth: 0) }
     planner.planMenuBar()
@@ -56,10 +56,10 @@ struct MenuPlanner {
     return planner.plan
   }
 
-  private init(_ found: FoundMenus, _ appName: String?) {
+  private init(_ found: FoundMenus, _ appName: String?, _ places: PlaceNames) {
     self.found = found
     sourceLanguage = found.texts.sourceLanguage
-    places = PlaceNames(found.sources)
+    self.places = places
     plan = PlannedMenus(appName: Self.appName(appName ?? found.appName))
     names.reserve(plan.appName)
     let language = found.texts.sourceLanguage

@@ -5,6 +5,8 @@ import MenuSyntax
 struct NameChooser {
   /// All names of commands, state and types, which share members in Swift; in NFC by `String`'s equality.
   private var taken: Set<String> = []
+  /// The number after the last that a name was chosen with.
+  private var numbers: [String: Int] = [:]
 
   /// The longest name, in characters.
   private static let maximumLength = 40
@@ -89,14 +91,20 @@ struct NameChooser {
   mutating func choose(_ names: [String], orElse fallback: String) -> String {
     let usable = names.filter { !$0.isEmpty }
     let first = usable.first.map { Self.isUsable($0) ? $0 : $0 + "Command" } ?? fallback
-    var name = usable.first { isFree($0) } ?? first
-    var number = 2
-    while !isFree(name) {
-      name = "\(first)\(number)"
-      number += 1
-    }
+    let name = usable.first { isFree($0) } ?? numbered(first, where: { $0.isFree($1) })
     taken.insert(name)
     return name
+  }
+
+  /// The name, or with the first number from 2 that makes it free.
+  private mutating func numbered(
+    _ name: String, where isFree: (NameChooser, String) -> Bool
+  ) -> String {
+    if isFree(self, name) { return name }
+    var number = numbers[name] ?? 2
+    while !isFree(self, "\(name)\(number)") { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(number)"
   }
 
   /// Takes a name for a type of the module: a choice, a list, a screen, a named menu or a toolbar.
@@ -112,22 +120,17 @@ struct NameChooser {
     let first = usable.first ?? fallback
     var candidates = usable + [app + first]
     if usable.isEmpty { candidates.insert(fallback, at: 0) }
-    func isFree(_ name: String) -> Bool {
-      !taken.contains(name) && Self.isUsable(name)
+    func isFree(_ chooser: NameChooser, _ name: String) -> Bool {
+      !chooser.taken.contains(name) && Self.isUsable(name)
         && suffixes.allSatisfy { suffix in
           let type = name + suffix
-          return !taken.contains(type) && !SwiftNames.isTaken(type)
+          return !chooser.taken.contains(type) && !SwiftNames.isTaken(type)
             && FrameworkTypes.module(of: type) == nil
             && !GeneratedTypeNames.contains(type, ofApp: app)
             && !GeneratedTypeNames.isTaken(type)
         }
     }
-    var name = candidates.first(where: isFree) ?? first
-    var number = 2
-    while !isFree(name) {
-      name = "\(first)\(number)"
-      number += 1
-    }
+    let name = candidates.first { isFree(self, $0) } ?? numbered(first, where: isFree)
     taken.insert(name)
     for suffix in suffixes { taken.insert(name + suffix) }
     return name

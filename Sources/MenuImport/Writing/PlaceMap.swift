@@ -14,12 +14,36 @@ package struct PlaceMap: Sendable {
   }
 
   /// Ordered by where they begin; one that holds another comes first.
-  package var parts: [Part] = []
+  package let parts: [Part]
+  /// For each part, the number of the smallest that holds it.
+  private let holders: [Int?]
 
-  package init(parts: [Part] = []) { self.parts = parts }
+  package init(parts: [Part] = []) {
+    self.parts = parts
+    var open: [Int] = []
+    holders = parts.indices.map { number in
+      while let last = open.last, parts[last].span.end <= parts[number].span.start {
+        open.removeLast()
+      }
+      defer { open.append(number) }
+      return open.last
+    }
+  }
 
   /// Where the smallest part that holds byte `offset` of the text was read; nil for what the writer added.
   package func origin(of offset: UInt32) -> Place? {
-    parts.last { $0.span.start <= offset && offset < $0.span.end }?.origin
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].span.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    // The last that begins here or before it, or one that holds it.
+    var number: Int? = low - 1
+    while let known = number, known >= 0 {
+      if offset < parts[known].span.end { return parts[known].origin }
+      number = holders[known]
+    }
+    return nil
   }
 }

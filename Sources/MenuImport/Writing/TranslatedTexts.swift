@@ -135,6 +135,8 @@ enum FormatPlaceholders {
 
   private static func specifiers(of text: String) -> [Specifier] {
     var result: [Specifier] = []
+    // Scalars: with a mark after it, a sign is another character.
+    let text = text.unicodeScalars
     var index = text.startIndex
     while index < text.endIndex {
       guard text[index] == "%" else {
@@ -149,13 +151,14 @@ enum FormatPlaceholders {
       }
       var word = ""
       while index < text.endIndex, word.count < 8 {
-        let character = text[index]
-        guard character.isASCII,
-          character.isLetter || character.isNumber || "$@#.".contains(character)
-        else { break }
-        word.append(character)
+        let scalar = text[index]
+        let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+        guard isLetter || "0"..."9" ~= scalar || "$@#.".unicodeScalars.contains(scalar) else {
+          break
+        }
+        word.unicodeScalars.append(scalar)
         index = text.index(after: index)
-        if character == "@" || "dufiDU".contains(character) { break }
+        if scalar == "@" || "dufiDU".unicodeScalars.contains(scalar) { break }
       }
       guard let last = word.last, last == "@" || "dufiDU".contains(last) else { continue }
       let parts = word.split(separator: "$", omittingEmptySubsequences: false)

@@ -15,6 +15,14 @@ enum ServerCommands {
   /// the cursor is in.
   static let previewPlace = "menugen.previewPlace"
 
+  /// Gives the location of a place that such a page says was chosen, or `null` if it is in no file of the document's module.
+  /// Editors open what this gives, so that no page can have them open another file.
+  ///
+  /// Its arguments are the URI of the document and the place.
+  static let previewChosen = "menugen.previewChosen"
+
+  static let all = [CodeLenses.placementsCommand, preview, previewPlace, previewChosen]
+
   static func execute(
     _ params: LSP.ExecuteCommandParams, in server: LanguageServer
   ) throws(ResponseError) -> JSONValue {
@@ -22,6 +30,7 @@ enum ServerCommands {
     case CodeLenses.placementsCommand: return params.arguments?.first ?? .null
     case preview: return .string(try page(params.arguments ?? [], in: server))
     case previewPlace: return .string(try place(params.arguments ?? [], in: server))
+    case previewChosen: return try chosen(params.arguments ?? [], in: server)
     default: throw ResponseError(.invalidParams, "There is no command `\(params.command)`")
     }
   }
@@ -45,6 +54,22 @@ enum ServerCommands {
     let context = try context(of: arguments, for: previewPlace, in: server)
     let focus = try focus(arguments, for: previewPlace, in: context)
     return PreviewPage.text(of: focus, in: context.snapshot.analysis.sources)
+  }
+
+  private static func chosen(
+    _ arguments: [JSONValue], in server: LanguageServer
+  ) throws(ResponseError) -> JSONValue {
+    let context = try context(of: arguments, for: previewChosen, in: server)
+    guard arguments.count > 1, let text = arguments[1].string else {
+      throw ResponseError(.invalidParams, "The second argument of `\(previewChosen)` is a place")
+    }
+    let sources = context.snapshot.analysis.sources
+    guard let (source, line) = PreviewPage.line(of: text, in: sources) else { return .null }
+    let start: JSONValue = ["line": .int(line - 1), "character": 0]
+    return [
+      "uri": .string(DocumentURI.uri(sources[source].path)),
+      "range": ["start": start, "end": start],
+    ]
   }
 
   private static func context(

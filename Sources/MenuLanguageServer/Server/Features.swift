@@ -110,10 +110,7 @@ extension Feature {
         server.workspaceSymbolProvider = true
       },
       .workspace("workspace/executeCommand", ServerCommands.execute) { server, _ in
-        server.executeCommandProvider = LSP.ExecuteCommandOptions(
-          commands: [
-            CodeLenses.placementsCommand, ServerCommands.preview, ServerCommands.previewPlace,
-          ])
+        server.executeCommandProvider = LSP.ExecuteCommandOptions(commands: ServerCommands.all)
       },
     ]
   }

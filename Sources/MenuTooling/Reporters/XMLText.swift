@@ -1,9 +1,9 @@
-/// Escaping for XML.
-enum XMLText {
+/// Escaping for XML and HTML.
+package enum XMLText {
   /// A text escaped for an attribute in double quotes, or for use between tags.
   ///
   /// XML 1.0 cannot express most control characters, so they become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -7,7 +7,7 @@ import MenuTooling
 /// file without an error of the language.
 func fuzzImport(_ input: FuzzInput) {
   var random = input.random
-  let suffixes = ["xib", "storyboard", "swift", "strings", "xcstrings"]
+  let suffixes = ["xib", "storyboard", "swift", "strings", "xcstrings", "stringsdict"]
   let sources = input.sources.map { source in
     // What begins with a tag is XML, and with an import Swift. Now and then it is given to other readers all the same.
     let isXML = source.bytes.first == UInt8(ascii: "<") && random.number(below: 10) > 0
@@ -17,7 +17,8 @@ func fuzzImport(_ input: FuzzInput) {
     return Source(
       path: source.path.replacing(".menu", with: "." + suffix), bytes: Array(source.bytes))
   }
-  let found = MenuReaders.read(sources)
+  let failures = random.number(below: 20) == 0 ? [sources[0].path: "It cannot be read"] : [:]
+  let found = MenuReaders.read(sources, failures: failures)
   for diagnostic in found.diagnostics { requirePlace(diagnostic.place, in: sources) }
   for surface in found.surfaces {
     requirePlace(surface.place, in: sources)

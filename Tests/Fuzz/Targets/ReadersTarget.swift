@@ -55,14 +55,22 @@ private func areAlike(_ value: JSONValue, _ other: Any) -> Bool {
   case .null: return other is NSNull
   case .bool(let bool): return other as? Bool == bool
   case .number: return other is NSNumber
-  case .string(let string): return (other as? String)?.utf8.elementsEqual(string.utf8) == true
+  case .string(let string):
+    return (other as? String).map { withoutMark($0).utf8.elementsEqual(withoutMark(string).utf8) }
+      ?? false
   case .array(let values):
     guard let others = other as? [Any] else { return false }
     return values.count == others.count && zip(values, others).allSatisfy(areAlike)
   case .object(let members):
     guard let others = other as? [String: Any] else { return false }
-    return Set(members.keys) == Set(others.keys)
+    return Set(members.keys.map(withoutMark)) == Set(others.keys.map(withoutMark))
   }
+}
+
+/// A string without U+FEFF at its beginning, which Foundation leaves out there. By RFC 8259 it is a character like others,
+/// and is a byte order mark only at the beginning of a text.
+private func withoutMark(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.drop { $0 == "\u{FEFF}" }))
 }
 
 /// The bytes as the contents of sets and folders, and as an image.

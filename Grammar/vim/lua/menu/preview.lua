@@ -23,14 +23,15 @@ local function send(message)
   end
 end
 
--- Has the server perform one of its commands for the buffer as it is now, with the cursor's position if it matters.
-local function request(command, cursor, receive)
+-- Has the server perform one of its commands for the buffer as it is now, with the cursor's position or a place if it
+-- matters.
+local function request(command, argument, receive)
   local isAnswered = false
   vim.lsp.buf_request(buffer, 'workspace/executeCommand',
-    { command = command, arguments = { vim.uri_from_bufnr(buffer), cursor } },
+    { command = command, arguments = { vim.uri_from_bufnr(buffer), argument } },
     function(_, result)
       -- Other servers of the buffer know no such command.
-      if type(result) ~= 'string' or isAnswered then return end
+      if result == nil or result == vim.NIL or isAnswered then return end
       isAnswered = true
       receive(result)
     end)
@@ -48,16 +49,16 @@ local function update()
   request('menugen.preview', nil, function(page) send({ page = page }) end)
 end
 
--- Moves the cursor to a place, as `/path/Notes.menu:12`.
+-- Moves the cursor to a place, as `/path/Notes.menu:12`, if the server says that it is in a file of the module.
 local function reveal(place)
-  local path, line = place:match('^(.*):(%d+)$')
-  if not path then return end
-  local window = vim.fn.bufwinid(buffer)
-  if window ~= -1 then vim.api.nvim_set_current_win(window) end
-  local target = vim.fn.bufadd(path)
-  if vim.api.nvim_get_current_buf() ~= target then vim.cmd('buffer ' .. target) end
-  pcall(vim.api.nvim_win_set_cursor, 0, { tonumber(line), 0 })
-  vim.cmd('normal! ^zv')
+  request('menugen.previewChosen', place, function(location)
+    local window = vim.fn.bufwinid(buffer)
+    if window ~= -1 then vim.api.nvim_set_current_win(window) end
+    local target = vim.uri_to_bufnr(location.uri)
+    if vim.api.nvim_get_current_buf() ~= target then vim.cmd('buffer ' .. target) end
+    pcall(vim.api.nvim_win_set_cursor, 0, { location.range.start.line + 1, 0 })
+    vim.cmd('normal! ^zv')
+  end)
 end
 
 local function answer(connection, path, body)

@@ -64,7 +64,7 @@ extension Evaluator {
     for segment in string.segments {
       switch segment {
       case .text(let text):
-        key += text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+        for scalar in text.unicodeScalars { key += scalar == "%" ? "%%" : String(scalar) }
       case .value:
         key += numbers & 1 << number == 0 ? "%@" : "%lld"
         number += 1

@@ -5,12 +5,13 @@ enum FormatString {
     _ format: String, values: [[FoundText.Segment]]
   ) -> [FoundText.Segment]? {
     var segments: [FoundText.Segment] = []
-    var literal = ""
+    // Scalars: with a mark after it, a sign is another character.
+    var literal = String.UnicodeScalarView()
     var next = 0
-    var rest = Substring(format)
-    while let character = rest.popFirst() {
-      guard character == "%", let specifier = takeSpecifier(&rest) else {
-        literal.append(character)
+    var rest = format.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "%", let specifier = takeSpecifier(&rest) else {
+        literal.append(scalar)
         continue
       }
       if specifier.type == "%" {
@@ -20,27 +21,30 @@ enum FormatString {
       let index = specifier.position.map { $0 - 1 } ?? next
       next = index + 1
       guard values.indices.contains(index) else { return nil }
-      segments.append(.literal(literal))
-      literal = ""
+      segments.append(.literal(String(literal)))
+      literal = String.UnicodeScalarView()
       segments += values[index].map { $0.asNumber(specifier.type != "@") }
     }
-    segments.append(.literal(literal))
+    segments.append(.literal(String(literal)))
     return FoundText.Segment.merged(segments).filter { $0 != .literal("") }
   }
 
   /// `1$lld` or `@` after a percent sign.
-  private static func takeSpecifier(_ rest: inout Substring) -> (position: Int?, type: Character)? {
+  private static func takeSpecifier(
+    _ rest: inout Substring.UnicodeScalarView
+  ) -> (position: Int?, type: Unicode.Scalar)? {
     var ahead = rest
     var position: Int?
-    let digits = ahead.prefix { $0.isNumber && $0.isASCII }
+    let digits = ahead.prefix { "0"..."9" ~= $0 }
     if !digits.isEmpty, digits.count < 3, ahead.dropFirst(digits.count).first == "$" {
-      position = Int(digits)
+      position = Int(String(digits))
       ahead = ahead.dropFirst(digits.count + 1)
     }
     // Width and precision, then the length of the type. A blank is left to texts such as `100% sure`.
-    ahead = ahead.drop { "+-#0123456789.".contains($0) }
-    ahead = ahead.drop { "hlqzjt".contains($0) }
-    guard let type = ahead.popFirst(), "@dDiuUxXoOfFeEgGcCsSaAp%".contains(type) else { return nil }
+    ahead = ahead.drop { "+-#0123456789.".unicodeScalars.contains($0) }
+    ahead = ahead.drop { "hlqzjt".unicodeScalars.contains($0) }
+    guard let type = ahead.popFirst(), "@dDiuUxXoOfFeEgGcCsSaAp%".unicodeScalars.contains(type)
+    else { return nil }
     rest = ahead
     if let position, position < 1 { return nil }
     return (position, type)

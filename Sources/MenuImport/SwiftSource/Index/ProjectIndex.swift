@@ -48,6 +48,8 @@ struct ProjectIndex {
   /// By the last name.
   private var types: [String: [TypeDeclaration]] = [:]
   private var inherited: [String: [String]] = [:]
+  /// What types inherit from or conform to.
+  private var bases: Set<String> = []
   /// The cases of enums, as their members are.
   private var cases: [String: [EnumCase]] = [:]
   /// By their names, wherever they are.
@@ -76,6 +78,7 @@ struct ProjectIndex {
         guard let name = path.last else { continue }
         types[name, default: []].append(TypeDeclaration(type: type, path: path, file: file))
         inherited[name, default: []] += type.inherited
+        bases.formUnion(type.inherited)
         add(type.members, owner: path, of: file)
       case .enumCases(let declared):
         for one in declared {
@@ -125,7 +128,7 @@ struct ProjectIndex {
   }
 
   /// Whether a type of the app inherits from one of this name, or conforms to it.
-  func isInherited(_ name: String) -> Bool { inherited.values.contains { $0.contains(name) } }
+  func isInherited(_ name: String) -> Bool { bases.contains(name) }
 
   func isDeclared(type name: String) -> Bool { types[name] != nil }
 

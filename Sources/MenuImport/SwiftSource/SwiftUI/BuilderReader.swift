@@ -69,6 +69,9 @@ struct BuilderReader {
     of branches: ArraySlice<SwiftBranch>, in scope: SwiftScope
   ) -> [FoundEntry] {
     guard let branch = branches.first else { return [] }
+    if branches.startIndex == Limits.branches {
+      return [unread("more than \(Limits.branches) branches", at: branch.conditionSpan, in: scope)]
+    }
     if branch.conditions.isEmpty { return entries(of: branch.statements, in: scope) }
     let text = scope.code(branch.conditionSpan)
     // What newer systems show.
@@ -99,6 +102,10 @@ struct BuilderReader {
     of cases: ArraySlice<SwiftCase>, subject: SwiftExpression, in scope: SwiftScope
   ) -> [FoundEntry] {
     guard let first = cases.first else { return [] }
+    if cases.startIndex == Limits.branches {
+      let place = first.pattern ?? subject.span
+      return [unread("more than \(Limits.branches) cases", at: place, in: scope)]
+    }
     let then = entries(of: first.statements, in: scope)
     guard let condition = FoundCondition(first, of: subject, in: scope) else { return then }
     let otherwise = entries(of: cases.dropFirst(), subject: subject, in: scope)
