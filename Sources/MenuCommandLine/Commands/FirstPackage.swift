@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The package that `init --package` writes: a program whose menus come from a `.menu` file, with a test of them.
 struct FirstPackage {
   let app: String
