@@ -1,4 +1,5 @@
 import MenuEmission
+import MenuSyntax
 
 /// The package that `init --package` writes: a program whose menus come from a `.menu` file, with a test of them.
 struct FirstPackage {

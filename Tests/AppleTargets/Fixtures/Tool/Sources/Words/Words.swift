@@ -1,0 +1,7 @@
+package struct Words {
+  package let all: [Substring]
+
+  package init(_ text: String) {
+    all = text.split(separator: " ")
+  }
+}

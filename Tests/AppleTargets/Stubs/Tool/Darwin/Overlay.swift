@@ -1,0 +1,26 @@
+// Named as in C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// What Swift declares instead of C's macros and functions with any number of arguments: github.com/swiftlang/swift,
+// stdlib/public/Platform/Platform.swift.
+@_exported import Darwin
+
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { -1 }
+
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFCHR: mode_t { 0o020000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFBLK: mode_t { 0o060000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFSOCK: mode_t { 0o140000 }
+
+public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
+
+/// A constant of an enumeration that C renames.
+public var CLOCK_PROCESS_CPUTIME_ID: clockid_t { _CLOCK_PROCESS_CPUTIME_ID }
