@@ -266,6 +266,7 @@ struct EvaluatorTests {
     ("Order.name.title", "By Name"),
     ("Order.date.title(short: true)", "D"),
     ("Order.date.localizedName", "Date"),
+    ("order.title", "By Date"),
     // What only the running app knows.
     ("parameter", "?"),
     ("file.title", "?"),
@@ -351,6 +352,17 @@ struct EvaluatorTests {
   }
 
   // MARK: Images, keys and actions
+
+  @Test(
+    "A symbol by the name that a package gives it",
+    arguments: [
+      ("docOnDoc", "doc.on.doc"), ("_1Circle", "1.circle"), ("goforward15", "goforward.15"),
+      ("rectangleSplit2x1", "rectangle.split.2x1"), ("square3Layers3d", "square.3.layers.3d"),
+    ])
+  func namedSymbol(name: String, expected: String) throws {
+    let file = Framework.swiftUI.file("Button(\"A\", systemSymbol: .\(name)) {}")
+    #expect(try #require(Self.command(file)).image?.name == expected)
+  }
 
   static let symbols: [(String, String?)] = [
     (#""trash""#, "trash"), (#"isOn ? "pin.slash" : "pin""#, "pin / pin.slash"),

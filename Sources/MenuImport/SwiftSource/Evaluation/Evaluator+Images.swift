@@ -67,13 +67,15 @@ extension Evaluator {
     }
   }
 
-  /// `doc.on.doc` of `docOnDoc`, `1.circle` of `_1Circle`.
+  /// `doc.on.doc` of `docOnDoc`, `1.circle` of `_1Circle`, `rectangle.split.2x1` of `rectangleSplit2x1`.
   private static func symbol(ofCase name: String) -> String {
     var symbol = ""
     var wasDigit = false
     for character in name where character != "_" {
       let isDigit = character.isNumber
-      if character.isUppercase || isDigit && !wasDigit && !symbol.isEmpty { symbol.append(".") }
+      let isOfProduct = symbol.last == "x" && symbol.dropLast().last?.isNumber ?? false
+      let beginsNumber = isDigit && !wasDigit && !symbol.isEmpty && !isOfProduct
+      if character.isUppercase || beginsNumber { symbol.append(".") }
       symbol += character.lowercased()
       wasDigit = isDigit
     }

@@ -157,7 +157,15 @@ extension Evaluator {
       let owner = Array(scope.typePath.dropLast(count))
       let objects = index.members(path[0], of: owner, near: scope.file)
       if objects.isEmpty { continue }
-      guard objects.count == 1, let type = objects[0].variable?.typeName else { return [] }
+      guard objects.count == 1 else { return [] }
+      // `let order = SortOrder.date`
+      if let object = definition(of: objects[0], from: scope),
+        case .value(let value) = object.content,
+        let head = value.path, head.count > 1, takesStep()
+      {
+        return definitions(of: head + [path[1]], in: object.scope)
+      }
+      guard let type = objects[0].variable?.typeName else { return [] }
       return member(path[1], of: type, near: objects[0].file, from: scope)
     }
     return []
