@@ -398,6 +398,25 @@ import Testing
     #expect(Set(hints.texts("label")) == ["“One”", "also one", "also two"])
   }
 
+  @Test func countsGoByTheModulesOwnLimit() {
+    let text = """
+      app A { platforms iOS 17; emit uikit }
+      guidelines 2026 { context-max-items max 3 }
+      commands { a "Alpha One"; b "Beta Two"; c "Gamma Three"; d "Delta Four" }
+      item Note { context menu { a; b; c; d } }
+      """
+    let editor = Editor(initialized: [:])
+    editor.open("h.menu", text)
+    let hints = editor.request(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": "file:///w/h.menu"],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]],
+      ])
+    #expect(hints.texts("label").contains("4 items"))
+    #expect(hints.texts("tooltip").contains("`context-max-items` lets 3 pass"))
+  }
+
   @Test func rulesLinkToTheirSource() {
     let editor = Editor(initialized: [:])
     editor.open("l.menu", "guidelines {\n  label-verb off\n}\n")

@@ -148,12 +148,12 @@ struct QuestionTests {
     place.choose(erase)
     model?.state.count = 0
     place.asked.last?.confirm()
-    #expect(model?.performed == [] && place.performed.isEmpty)
+    #expect(model?.performed == [])
     model?.state.count = 1
     place.choose(erase)
     model = nil
     place.asked.last?.confirm()
-    #expect(place.asked.count == 2 && place.performed.isEmpty && !place.isBlocked)
+    #expect(place.asked.count == 2 && !place.isBlocked)
   }
 
   @Test("The answer counts even if the framework closes the question first")

@@ -40,25 +40,36 @@ package enum GuidelineChecker {
     of guidelines: [Rule], facts: SpellingFacts = SpellingFacts(),
     areExistingMenus: Bool = false
   ) -> [Diagnostic] {
-    let settings = module.guidelines
-    let changed = settings.settings.map { setting in
-      (id: Withdrawals.id(setting.rule.text, in: settings.edition), change: setting.change)
-    }
     var rules: [ActiveGuideline] = []
     var checks = ActiveChecks()
     for guideline in guidelines where !guideline.checks.isEmpty {
-      if guideline.readsEnglish && module.app.language != .english { continue }
-      if let withdrawal = guideline.withdrawal, withdrawal.edition <= settings.edition { continue }
-      let changes = changed.filter { $0.id == guideline.id }.map(\.change)
-      guard let rule = ActiveGuideline(guideline, in: settings.edition, changes) else { continue }
+      guard let rule = active(guideline, in: module) else { continue }
       for check in guideline.checks { checks.add(check, ofRule: rules.count) }
       rules.append(rule)
     }
     var report = GuidelineReport(
-      ExpandedModule(module, facts: facts), edition: settings.edition, language: language,
+      ExpandedModule(module, facts: facts), edition: module.guidelines.edition, language: language,
       assets: assets, rules: rules, isOfExistingMenus: areExistingMenus)
     checks.run(&report)
     return report.diagnostics()
+  }
+
+  /// The most that a rule lets pass in a module, by the module's own settings; nil where the rule is off or counts
+  /// nothing.
+  package static func limit(ofRule id: String, in module: MenuModule) -> Int? {
+    guard let rule = guideline(named: id), rule.threshold != nil else { return nil }
+    return active(rule, in: module)?.limit
+  }
+
+  /// A rule as a module has it; nil if it is off there.
+  private static func active(_ rule: Rule, in module: MenuModule) -> ActiveGuideline? {
+    let settings = module.guidelines
+    if rule.readsEnglish && module.app.language != .english { return nil }
+    if let withdrawal = rule.withdrawal, withdrawal.edition <= settings.edition { return nil }
+    let changes = settings.settings.filter {
+      Withdrawals.id($0.rule.text, in: settings.edition) == rule.id
+    }
+    return ActiveGuideline(rule, in: settings.edition, changes.map(\.change))
   }
 }
 

@@ -63,9 +63,7 @@ enum InlayHints {
       case .context, .background: rule = "context-max-items"
       default: rule = "menu-max-items"
       }
-      guard let limit = GuidelineChecker.guideline(named: rule)?.threshold?.limit else {
-        continue
-      }
+      guard let limit = GuidelineChecker.limit(ofRule: rule, in: context.module) else { continue }
       let count = context.snapshot.shown.count(of: menu)
       guard count >= limit, seen.insert(menu.header.span).inserted else { continue }
       add(menu.header.span.end, "\(count) items", "`\(rule)` lets \(limit) pass")

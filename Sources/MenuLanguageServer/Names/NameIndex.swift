@@ -29,6 +29,19 @@ enum Symbol: Hashable {
     }
   }
 
+  /// What the names in a node of a kind refer to, by the table of constructs; nil where they refer to nothing.
+  static func named(by kind: NodeKind) -> ((String) -> Symbol)? {
+    guard let name = kind.operandName else { return nil }
+    switch name {
+    case .new, .code: return nil
+    case .command, .listingCommand: return Symbol.command
+    case .choiceVariable, .number: return Symbol.variable
+    case .list, .menu: return Symbol.type
+    case .platform: return Symbol.platform
+    case .standardCommand: return Symbol.standard
+    }
+  }
+
   /// Whether the module declares it.
   var isDeclarable: Bool {
     switch self {
@@ -153,33 +166,21 @@ private struct NameGatherer {
       let owner = Int(source) << 32 | Int((scope.screen ?? node).span.start)
       declare({ .part($0, owner: owner) }, node.name, node)
     case .barMenu:
-      // Without braces it shows a named menu.
+      // With braces it is a menu of the app's own.
       if node.block == nil {
         use(Symbol.type, node.name, node)
       } else {
         declare(Symbol.barMenu, node.name, node)
       }
 
-    // Uses.
-    case .commandEntry, .eachEntry, .tap: use(Symbol.command, node.name, node)
-    case .shows:
-      for name in ShowsSyntax(unchecked: node).commands { use(Symbol.command, name, node) }
-    case .preview:
-      for command in PreviewSyntax(unchecked: node).traits {
-        use(Symbol.command, command.name, command.node)
-      }
-    case .answers:
-      for name in QuestionPartSyntax(unchecked: node).commands { use(Symbol.command, name, node) }
-    case .pick, .includeEntry, .menuEntry: use(Symbol.type, node.name, node)
-    case .choose, .countedBy, .segmentedEntry, .variableReference:
-      use(Symbol.variable, node.name, node)
+    // Uses that the table of constructs does not tell.
+    case .commandEntry: use(Symbol.command, node.name, node)
+    case .variableReference: use(Symbol.variable, node.name, node)
     case .comparison: inner.comparedChoice = choice(in: ComparisonSyntax(unchecked: node))
     case .optionReference:
       if let choice = scope.comparedChoice {
         use({ .option(choice: choice, $0) }, node.name, node)
       }
-    case .standardEntry:
-      for name in StandardEntrySyntax(unchecked: node).names { use(Symbol.standard, name, node) }
     case .symbol:
       let symbol = SymbolSyntax(unchecked: node)
       for name in [symbol.name, symbol.nameWhenOn] where name?.text != "none" {
@@ -189,8 +190,6 @@ private struct NameGatherer {
     case .platform: use(Symbol.platform, node.name, node)
     case .toolbarBlock:
       for name in ToolbarBlockSyntax(unchecked: node).platforms { use(Symbol.platform, name, node) }
-    case .onEntry:
-      for name in OnEntrySyntax(unchecked: node).platforms { use(Symbol.platform, name, node) }
 
     // Texts; those that people do not see have no placeholders.
     case .text: gather(TextSyntax(unchecked: node))
@@ -198,7 +197,10 @@ private struct NameGatherer {
       use(Symbol.rule, node.name, node)
       return
     case .noMenu, .image: return
-    default: break
+    default:
+      if let symbol = Symbol.named(by: node.kind) {
+        for name in node.names { use(symbol, name, node) }
+      }
     }
     for child in node.children { gather(child, inner) }
   }

@@ -161,6 +161,15 @@ extension NodeKind {
     Construct.blocks.filter { !$0.places.isDisjoint(with: [.file, .screen, .item, .background]) }
       .map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
+  private static let operandNames = Dictionary(
+    Construct.all.compactMap { construct -> (NodeKind, Construct.Name)? in
+      guard case .name(let name) = construct.operand else { return nil }
+      return (construct.kind, name)
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// What the names after its word refer to; nil where none can be there.
+  package var operandName: Construct.Name? { Self.operandNames[self] }
+
   /// The declaration, or the element of a screen or an item, that it is; nil for any other kind.
   package var block: Construct? { Self.blocks[self] }
 }

@@ -63,6 +63,9 @@ extension SyntaxNode {
     }
   }
 
+  /// All names that are parts of it.
+  package var names: [NameSyntax] { parts() }
+
   package var title: TextSyntax? { part() }
   package var block: BlockSyntax? { part() }
 
