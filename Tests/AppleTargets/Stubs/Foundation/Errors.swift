@@ -4,7 +4,7 @@
 
 public struct CocoaError: Error {
   public struct Code: RawRepresentable, Hashable, Sendable {
-    public var rawValue: Int
+    public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static var userCancelled: CocoaError.Code { Code(rawValue: 3072) }
   }
