@@ -61,6 +61,12 @@ struct stat { dev_t st_dev; mode_t st_mode; nlink_t st_nlink; unsigned long long
 #define WNOHANG 0x00000001
 #define W_OK (1 << 1)
 #define X_OK (1 << 0)
+#define F_DUPFD_CLOEXEC 67
+#define O_RDWR 0x0002
+#define POSIX_SPAWN_SETPGROUP 0x0002
+#define SIGQUIT 3
+#define SIGXCPU 24
+#define SIGXFSZ 25
 
 // Functions
 int access(const char *, int);
@@ -113,5 +119,13 @@ size_t strlen(const char *);
 time_t time(time_t *);
 int unlink(const char *);
 int usleep(useconds_t);
+int ftruncate(int, off_t);
+int link(const char *, const char *);
+int lstat(const char *, struct stat *);
+int pipe(int fds[2]);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
 pid_t waitpid(pid_t, int *, int);
 ssize_t write(int, const void *, size_t);

@@ -9,6 +9,8 @@ public var errno: Int32 {
   set {}
 }
 
+public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { -1 }
+
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { -1 }
 
 public var S_IFMT: mode_t { 0o170000 }
