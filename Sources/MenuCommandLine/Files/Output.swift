@@ -36,7 +36,8 @@ package struct Output {
   ) throws(UsageError) {
     self.path = path
     self.kind = kind
-    if FileSystem.isStream(path) {
+    // Among the files of a build, a pipe would wait for a reader that never comes.
+    if !kind.isOfBuilds && FileSystem.isStream(path) {
       state = .stream
       return
     }
@@ -108,6 +109,11 @@ extension Output.Kind {
     case .picture: return ".png"
     case .swift: return ".swift"
     }
+  }
+
+  fileprivate var isOfBuilds: Bool {
+    if case .swift = self { return true }
+    return false
   }
 
   /// What this tool wrote, in messages.
