@@ -50,6 +50,7 @@ struct ChoosingTests {
   private final class Desk {
     var state = DeskState(isOpen: true)
     var papers = [1, 2, 3]
+    var selection: [String] = []
     var log: [String] = []
     var error: (any Error)?
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -306,15 +307,15 @@ struct ChoosingTests {
   @Test("A handler that does not get the rows runs once, whatever is selected")
   func blocks() async {
     let desk = Desk()
-    var selection = ["A"]
-    let menus = desk.rows.contextWhenOpened { selection }
+    desk.selection = ["A"]
+    let menus = desk.rows.contextWhenOpened { desk.selection }
       .handling(DeskCommand.Tidy.self, for: desk) { desk, _ in
         desk.log.append("tidy")
         await desk.wait()
       }
     menus.choose(.tidy(.all))
     await settle { !desk.waiting.isEmpty }
-    selection = ["B"]
+    desk.selection = ["B"]
     #expect(menus.isRunning(.tidy(.all)))
     #expect(await how(menus.choose(.tidy(.all))) == "unavailable")
     desk.goOn()
