@@ -148,7 +148,7 @@ struct BrowserSession {
     return nil
   }
 
-  /// The bytes of a text in base64; nil for what is none.
+  /// The bytes that a base64 text stands for; nil if it is not base64.
   private static func decoded(_ text: String) -> [UInt8]? {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var values = [UInt32?](repeating: nil, count: 256)

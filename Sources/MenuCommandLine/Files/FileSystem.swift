@@ -110,7 +110,7 @@ package enum FileSystem {
 
   /// The files in a folder and its subfolders whose paths satisfy `isIncluded`, in the order of the paths.
   ///
-  /// Subfolders are searched whose names satisfy `isSearched`. What cannot be read is an error, or is told `skipped`.
+  /// Subfolders are searched whose names satisfy `isSearched`. What cannot be read is an error, or is handed to `skipped` if there is one.
   static func files(
     in folder: String, skipped: ((_ path: String, UsageError) -> Void)? = nil,
     entering isSearched: (String) -> Bool = { _ in true }, where isIncluded: (String) -> Bool

@@ -133,7 +133,7 @@ extension Output.Kind {
     switch self {
     case .new: return false
     case .baseline: return start.starts(with: Baseline.header.utf8)
-    // The command reads all of it, and refuses what is none.
+    // The command reads all of it, and refuses what is not a catalog.
     case .catalog: return true
     case .page(let mark): return start.firstPlace(of: mark.utf8) != nil
     case .picture: return PictureMark.isIn(start)
