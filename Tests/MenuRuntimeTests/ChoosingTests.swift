@@ -118,17 +118,6 @@ struct ChoosingTests {
     "\(await outcome.value)"
   }
 
-  /// Lets what can run, run.
-  private func settle() async {
-    for _ in 0..<1_000 { await Task.yield() }
-  }
-
-  /// Waits until something holds, at most some seconds: tests run side by side.
-  private func settle(until holds: () -> Bool) async {
-    let end = Date(timeIntervalSinceNow: 20)
-    while !holds() && Date() < end { await Task.yield() }
-  }
-
   @Test("A command without `await` has been performed when `choose` returns")
   func atOnce() async {
     let desk = Desk()
@@ -140,7 +129,7 @@ struct ChoosingTests {
   @Test(
     "What a menu would not choose is unavailable: dimmed, hidden, running, without an owner, or behind a sheet"
   )
-  func unavailable() async {
+  func unavailable() async throws {
     var desk: Desk? = Desk()
     guard let menus = desk?.menus, let slow = desk?.slow else { return }
     let place = Place()
@@ -156,7 +145,7 @@ struct ChoosingTests {
     let first = slow.choose(.stamp)
     #expect(await how(slow.choose(.stamp)) == "unavailable")
     desk?.error = Failed()
-    await settle { desk?.waiting.isEmpty == false }
+    try await settle { desk?.waiting.isEmpty == false }
     desk?.goOn()
     _ = await first.value
     desk = nil
@@ -208,7 +197,7 @@ struct ChoosingTests {
 
   @Test(
     "An error is shown at the place, or goes to the handler; one that says cancelled does neither")
-  func errors() async {
+  func errors() async throws {
     let desk = Desk()
     let place = Place()
     desk.error = Failed()
@@ -228,14 +217,14 @@ struct ChoosingTests {
       desk.error = error
       #expect(await how(place.choose(.stamp, in: desk.menus)) == "cancelled")
       let slow = place.choose(.stamp, in: desk.slow)
-      await settle { !desk.waiting.isEmpty }
+      try await settle { !desk.waiting.isEmpty }
       desk.goOn()
       #expect(await how(slow) == "cancelled")
     }
     // Whatever it throws once it is cancelled.
     desk.error = Failed()
     let outcome = place.choose(.stamp, in: desk.slow)
-    await settle { !desk.waiting.isEmpty }
+    try await settle { !desk.waiting.isEmpty }
     desk.slow.cancel(.stamp)
     desk.goOn()
     #expect(await how(outcome) == "cancelled")
@@ -243,10 +232,10 @@ struct ChoosingTests {
   }
 
   @Test("To cancel what waits for a command cancels the command")
-  func cancelling() async {
+  func cancelling() async throws {
     let desk = Desk()
     let outcome = desk.slow.choose(.stamp)
-    await settle { !desk.waiting.isEmpty }
+    try await settle { !desk.waiting.isEmpty }
     outcome.cancel()
     desk.error = Failed()
     await settle()
@@ -255,7 +244,7 @@ struct ChoosingTests {
   }
 
   @Test("A command chosen by a command is at its place, also after `await`")
-  func inside() async {
+  func inside() async throws {
     let desk = Desk()
     let place = Place()
     let other = Desk()
@@ -264,48 +253,48 @@ struct ChoosingTests {
       _ = await other.menus.choose(.shred).value
     }
     let outcome = place.choose(.stamp, in: menus)
-    await settle { place.asked != nil }
+    try await settle { place.asked != nil }
     #expect(place.asked?.text == "Shred?")
     place.asked?.confirm()
     #expect(await outcome.value.isPerformed && other.log == ["shred"])
   }
 
   @Test("A command runs for several values at once")
-  func values() async {
+  func values() async throws {
     let desk = Desk()
     desk.slow.perform(.load(1))
     #expect(desk.slow.isRunning(.load(1)) && !desk.slow.isRunning(.load(2)))
     desk.slow.perform(.load(2))
-    await settle { desk.waiting.count == 2 }
+    try await settle { desk.waiting.count == 2 }
     #expect(desk.log == ["load(1)", "load(2)"])
     desk.goOn()
-    await settle { !desk.slow.isRunning(.load(2)) }
+    try await settle { !desk.slow.isRunning(.load(2)) }
   }
 
   @Test(
     "A command runs for several rows at once, and is dimmed for rows of which one is among them")
-  func rows() async {
+  func rows() async throws {
     let desk = Desk()
     desk.rows.context(for: ["A"]).choose(.load(1))
     desk.rows.context(for: ["B"]).choose(.load(1))
-    await settle { desk.waiting.count == 2 }
+    try await settle { desk.waiting.count == 2 }
     #expect(desk.log == ["A", "B"])
     #expect(!(await desk.rows.context(for: ["A", "C"]).choose(.load(1)).value.isPerformed))
     #expect(desk.rows.isRunning(.load(1), on: ["A"]) && !desk.rows.isRunning(.load(1), on: ["C"]))
     #expect(desk.rows.isRunning(.load(1)) && !desk.rows.isRunning(.load(2)))
     #expect(desk.rows.contextWhenOpened { ["B", "C"] }.isRunning(.load(1)))
     let third = desk.rows.context(for: ["C"]).choose(.load(1))
-    await settle { desk.waiting.count == 3 }
+    try await settle { desk.waiting.count == 3 }
     #expect(desk.log == ["A", "B", "C"])
     desk.rows.cancel(.load(1), on: ["C"])
     desk.goOn()
     _ = await third.value
-    await settle { !desk.rows.isRunning(.load(1)) }
+    try await settle { !desk.rows.isRunning(.load(1)) }
     #expect(!desk.rows.isRunning(.load(1)))
   }
 
   @Test("A handler that does not get the rows runs once, whatever is selected")
-  func blocks() async {
+  func blocks() async throws {
     let desk = Desk()
     desk.selection = ["A"]
     let menus = desk.rows.contextWhenOpened { desk.selection }
@@ -314,12 +303,12 @@ struct ChoosingTests {
         await desk.wait()
       }
     menus.choose(.tidy(.all))
-    await settle { !desk.waiting.isEmpty }
+    try await settle { !desk.waiting.isEmpty }
     desk.selection = ["B"]
     #expect(menus.isRunning(.tidy(.all)))
     #expect(await how(menus.choose(.tidy(.all))) == "unavailable")
     desk.goOn()
-    await settle { !menus.isRunning(.tidy(.all)) }
+    try await settle { !menus.isRunning(.tidy(.all)) }
     #expect(desk.log == ["tidy"])
   }
 
@@ -353,7 +342,7 @@ struct ChoosingTests {
   }
 
   @Test("Handlers return how they are undone, or nothing, with `await` and without")
-  func handlers() async {
+  func handlers() async throws {
     let desk = Desk()
     let place = Place()
     func isSlow(_ menus: DeskMenus) -> Bool {
@@ -380,9 +369,9 @@ struct ChoosingTests {
       return desk.take([2])
     }
     #expect([plain, undone, slow].map { isSlow($0) } == [false, false, true])
-    await settle { !slow.isRunning(.stamp) }
+    try await settle { !slow.isRunning(.stamp) }
     #expect(isSlow(slowUndone))
-    await settle { !slowUndone.isRunning(.stamp) }
+    try await settle { !slowUndone.isRunning(.stamp) }
     #expect(desk.log == ["plain", "undone", "slow", "slow and undone"] && desk.papers == [3])
   }
 }

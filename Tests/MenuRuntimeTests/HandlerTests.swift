@@ -91,17 +91,6 @@ struct HandlerTests {
 
   struct Failed: Error {}
 
-  /// Lets what can run, run.
-  private func settle() async {
-    for _ in 0..<1_000 { await Task.yield() }
-  }
-
-  /// Waits until something holds, at most some seconds: tests run side by side.
-  private func settle(until holds: () -> Bool) async {
-    let end = Date(timeIntervalSinceNow: 20)
-    while !holds() && Date() < end { await Task.yield() }
-  }
-
   private func enabled(_ menus: LibraryMenus) -> [String] {
     LibraryMenu(menus).opened().entries.flatMap(\.items).filter(\.isEnabled).map(\.id)
   }
@@ -157,7 +146,7 @@ struct HandlerTests {
   }
 
   @Test("A command knows its origin, also after `await` and for items")
-  func origins() async {
+  func origins() async throws {
     let desk = Desk()
     let place = Place()
     var windows: [AnyObject?] = []
@@ -171,7 +160,7 @@ struct HandlerTests {
     choose("search", in: menus, at: place)
     choose("book.lend", in: menus, at: place)
     menus.perform(.search)
-    await settle { windows.count == 3 }
+    try await settle { windows.count == 3 }
     #expect(windows.map { $0 === place } == [true, false, true])
     var items: [[Int]] = []
     let rows = LibraryMenus.Items<Int>(for: desk) { desk, _ in
@@ -189,7 +178,7 @@ struct HandlerTests {
   }
 
   @Test("Contexts that are made again for an owner know what is running")
-  func madeAgain() async {
+  func madeAgain() async throws {
     let desk = Desk()
     func menus() -> LibraryMenus {
       LibraryMenus(for: desk, state: \.state) { desk, command in
@@ -198,7 +187,7 @@ struct HandlerTests {
       }
     }
     menus().perform(.search)
-    await settle { desk.waiting != nil }
+    try await settle { desk.waiting != nil }
     #expect(menus().isRunning(.search) && !menus().isRunning(.book(.lend)))
     #expect(!enabled(menus()).contains("search"))
     menus().choose(.search)
@@ -212,7 +201,7 @@ struct HandlerTests {
     }
     #expect(!other.isRunning(.search) && !rows.isRunning(.search))
     desk.goOn()
-    await settle { !menus().isRunning(.search) }
+    try await settle { !menus().isRunning(.search) }
     #expect(!menus().isRunning(.search))
   }
 
@@ -231,7 +220,7 @@ struct HandlerTests {
   }
 
   @Test("A command that takes time can be cancelled, and is dimmed until it ends")
-  func cancel() async {
+  func cancel() async throws {
     let desk = Desk()
     var errors = 0
     let menus = LibraryMenus(for: desk, state: \.state) { desk, command in
@@ -242,17 +231,17 @@ struct HandlerTests {
     }
     .handlingErrors { _ in errors += 1 }
     menus.perform(.search)
-    await settle { desk.waiting != nil }
+    try await settle { desk.waiting != nil }
     menus.cancel(.book(.lend))
     menus.cancel(.search)
     #expect(menus.isRunning(.search))
     desk.goOn()
-    await settle { !menus.isRunning(.search) }
+    try await settle { !menus.isRunning(.search) }
     #expect(desk.log == ["begins"] && errors == 0)
     // One that is cancelled before it begins does not begin.
     menus.perform(.search)
     menus.cancelAll()
-    await settle { !menus.isRunning(.search) }
+    try await settle { !menus.isRunning(.search) }
     #expect(desk.log == ["begins"] && errors == 0)
   }
 

@@ -81,10 +81,6 @@ struct OpeningTests {
 
   struct Failed: Error {}
 
-  private func settle(until holds: () -> Bool) async {
-    for _ in 0..<1_000 where !holds() { await Task.yield() }
-  }
-
   @Test("A bar has its menus and what they offer; what is not shown is kept for the palette alone")
   func toolbar() throws {
     var performed: [ShopCommand] = []
@@ -170,7 +166,7 @@ struct OpeningTests {
   }
 
   @Test("A command of clicked items has its owner no longer than it lives")
-  func items() async {
+  func items() async throws {
     var model: Model? = Model()
     var performed: [[Int]] = []
     var errors = 0
@@ -190,10 +186,10 @@ struct OpeningTests {
     let action = context.action(.open)
     #expect(action.hasOwner() && context.state.count == 2 && menus.state.count == 1)
     action.perform()
-    await settle { !performed.isEmpty }
+    try await settle { !performed.isEmpty }
     #expect(performed == [[1, 2]])
     rows.context(for: [7]).perform(.erase)
-    await settle { errors > 0 }
+    try await settle { errors > 0 }
     #expect(errors == 1)
     model = nil
     #expect(!action.hasOwner() && menus.opened().context.state == ShopState())
@@ -201,7 +197,7 @@ struct OpeningTests {
   }
 
   @Test("An error is shown where the command was chosen, and else by the library")
-  func errors() async {
+  func errors() async throws {
     let presenter = Presenter()
     let model = Model()
     let waiting = MenuContext<ShopCommand>(for: model, state: \.state) { _, _ in
@@ -209,7 +205,7 @@ struct OpeningTests {
       throw Failed()
     }
     waiting.action(.open).perform(at: presenter)
-    await settle { presenter.shown > 0 }
+    try await settle { presenter.shown > 0 }
     #expect(presenter.shown == 1)
     let before = MenuActivity.showError
     defer { MenuActivity.showError = before }
