@@ -14,8 +14,10 @@ def version(text):
     return (0, 0) if text == "any" else tuple((list(map(int, text.split("."))) + [0])[:2])
 
 
-def is_new_in_2026(row):
-    return any(row[column][:1].isdigit() and version(row[column]) >= (27, 0) for column in COLUMNS.values())
+def is_new_in_2026(row, platform):
+    """Whether only the SDK of 2026 has it on a platform; on others it may be older."""
+    cell = row[COLUMNS[platform]]
+    return cell[:1].isdigit() and version(cell) >= (27, 0)
 
 
 def deprecations(row):

@@ -4,6 +4,7 @@ import pathlib
 import re
 import tempfile
 
+import stub_symbols
 import tool
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent / "Tables/darwin-facts.tsv"
@@ -45,6 +46,13 @@ def check_plugins(check, cache, graphs):
         known = texts(pathlib.Path(out) / "PackagePlugin.symbols.json")
     return [f"PackagePlugin: {name} is not so in the toolchain\n    {text}"
             for name, text in sorted(declared - known)], len(declared)
+
+
+def foundation(check, cache):
+    """What the stubs of the tool declare of Foundation."""
+    graphs = tool.stubs(check, cache, "x86_64") / "symbols"
+    graph = json.loads((graphs / "Foundation.symbols.json").read_text())
+    return [symbol for _, symbol in stub_symbols.read(graph, "Foundation", "macos")]
 
 
 def check_tool(check, cache, table=TABLE):

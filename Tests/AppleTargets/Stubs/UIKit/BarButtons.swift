@@ -23,6 +23,8 @@
     @available(iOS 26, tvOS 26, *)
     case prominent = 2
     /// Before version 26, a case with the raw value 2.
+    @available(iOS, deprecated: 26)
+    @available(visionOS, deprecated: 26)
     public static var done: Style { Style(rawValue: 2) ?? .plain }
   }
 

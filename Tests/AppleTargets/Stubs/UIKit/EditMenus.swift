@@ -149,7 +149,9 @@ extension UIView {
 
 /// All optional in the SDK.
 @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS, introduced: 16, deprecated: 27)
+  @available(tvOS, introduced: 16, deprecated: 27)
+  @available(visionOS, introduced: 1, deprecated: 27)
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -160,7 +162,9 @@ extension UIView {
   ) -> UIMenu?
 }
 extension UITextViewDelegate {
-  @available(iOS 16, tvOS 16, *)
+  @available(iOS, introduced: 16, deprecated: 27)
+  @available(tvOS, introduced: 16, deprecated: 27)
+  @available(visionOS, introduced: 1, deprecated: 27)
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

@@ -39,11 +39,11 @@ extension NSTableView {
     get { false }
     set {}
   }
-  public var dataSource: (any NSTableViewDataSource)? {
+  public weak var dataSource: (any NSTableViewDataSource)? {
     get { nil }
     set {}
   }
-  public var delegate: (any NSTableViewDelegate)? {
+  public weak var delegate: (any NSTableViewDelegate)? {
     get { nil }
     set {}
   }

@@ -3,11 +3,12 @@
 
 extension Date: Comparable {
   public static func < (left: Date, right: Date) -> Bool { false }
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   public static var now: Date { Date() }
   public func addingTimeInterval(_ timeInterval: Double) -> Date { self }
 }
 
-open class UserDefaults: NSObject, @unchecked Sendable {
+open class UserDefaults: NSObject {
   open class var standard: UserDefaults { UserDefaults() }
   open func bool(forKey defaultName: String) -> Bool { false }
   open func string(forKey defaultName: String) -> String? { nil }
@@ -37,7 +38,7 @@ extension CocoaError.Code {
 }
 
 open class NSPredicate: NSObject {
-  public init(format predicateFormat: String, _ args: any CVarArg...) {}
+  public convenience init(format predicateFormat: String, _ args: any CVarArg...) { self.init() }
 }
 
 open class Thread: NSObject {

@@ -23,15 +23,15 @@ where Data: Codable & Hashable {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension WindowGroup {
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    content = makeContent()
   }
   nonisolated public init(
-    _ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+    _ title: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
+  ) { content = makeContent() }
+  nonisolated public init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
+  ) { content = makeContent() }
 }
 @available(iOS 16, macOS 13, *)
 @available(tvOS, unavailable)
@@ -57,7 +57,7 @@ extension WindowGroup {
 @available(visionOS, unavailable)
 public struct Settings<Content: View>: Scene {
   let content: Content
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: Never { fatalError("no body") }
 }
 
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 @available(iOS 14, macOS 11, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public protocol FileDocument {
+@preconcurrency public protocol FileDocument: Sendable {
   static var readableContentTypes: [UTType] { get }
   static var writableContentTypes: [UTType] { get }
   init(configuration: ReadConfiguration) throws

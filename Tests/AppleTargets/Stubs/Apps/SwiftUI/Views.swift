@@ -6,7 +6,6 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
-  @MainActor @preconcurrency
   public subscript<Subject>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject { fatalError("not run") }
@@ -19,14 +18,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct VStack<Content: View>: PrimitiveView {
-  nonisolated public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
 }
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Form<Content: View>: PrimitiveView {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
+  public init(@ViewBuilder content: () -> Content) {}
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
@@ -49,6 +48,7 @@ extension List {
 @available(iOS 15, macOS 12, tvOS 15, *)
 @available(watchOS, unavailable)
 extension List {
+  @_disfavoredOverload
   @MainActor @preconcurrency public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -61,7 +61,8 @@ extension List {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root)
+  where Data == NavigationPath {}
 }
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct NavigationPath {}
@@ -76,7 +77,7 @@ extension TextField where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextEditor: PrimitiveView {
-  nonisolated public init(text: Binding<String>) {}
+  public init(text: Binding<String>) {}
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -93,12 +94,9 @@ extension AppStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.key = key }
 }
 
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension View {
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
-  nonisolated public func padding(_ length: CGFloat) -> some View { self }
-  nonisolated public func padding() -> some View { self }
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
 }

@@ -5,9 +5,11 @@
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
 @available(iOS 14, tvOS 14, *)
-public struct UICollectionLayoutListConfiguration: Sendable {
-  public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance {
+    case plain, grouped
+    @available(tvOS, unavailable)
+    case insetGrouped, sidebar, sidebarPlain
   }
   public init(appearance: Appearance) {}
 }
@@ -46,7 +48,7 @@ extension UICollectionView {
   @available(iOS 14, tvOS 14, *)
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
-    @MainActor @preconcurrency public init(handler: @escaping Handler) {}
+    public init(handler: @escaping Handler) {}
   }
   @available(iOS 14, tvOS 14, *)
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(

@@ -36,6 +36,7 @@ extension UISceneSession {
 
 @available(iOS 13, tvOS 13, *)
 extension UIScene {
+  @MainActor open class ActivationRequestOptions: NSObject {}
   @MainActor open class ConnectionOptions: NSObject {
     open var userActivities: Set<NSUserActivity> { [] }
   }
@@ -43,14 +44,18 @@ extension UIScene {
 
 @available(iOS 17, tvOS 17, visionOS 1, *)
 public struct UISceneSessionActivationRequest {
-  public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
-  }
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {}
 }
 
 @MainActor open class UISplitViewController: UIViewController {
   @available(iOS 14, tvOS 14, *)
   public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
+    @available(visionOS, deprecated: 1)
+    case unspecified
+    case doubleColumn, tripleColumn
   }
   @available(iOS 14, tvOS 14, *)
   public enum Column: Int, Sendable {

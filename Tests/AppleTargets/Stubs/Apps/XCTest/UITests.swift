@@ -70,7 +70,8 @@ public func XCTAssertEqual<T: Equatable>(
   var firstMatch: XCUIElement { get }
 }
 
-extension XCUIElementTypeQueryProvider {
+/// Those of the two classes below, which are all that conform.
+extension XCUIElementTypeQueryProvider where Self: NSObject {
   public var alerts: XCUIElementQuery { XCUIElementQuery() }
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
   public var cells: XCUIElementQuery { XCUIElementQuery() }
@@ -135,7 +136,9 @@ extension XCUIElementTypeQueryProvider {
     open func press(forDuration duration: Double) {}
   #endif
   #if os(macOS) || targetEnvironment(macCatalyst)
+    @available(macCatalyst 15, *)
     open func click() {}
+    @available(macCatalyst 15, *)
     open func rightClick() {}
     open func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) {}
     open func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {}
@@ -156,7 +159,8 @@ public struct XCUIKeyboardKey: Hashable, Sendable {
 }
 
 @MainActor open class XCUIApplication: XCUIElement {
-  nonisolated public override init() {}
+  // On the main actor, which an initializer that overrides one that is not cannot be in Swift.
+  public init(_: Void = ()) { super.init() }
   open func launch() {}
   open func activate() {}
   open func terminate() {}
