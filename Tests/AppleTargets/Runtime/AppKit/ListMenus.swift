@@ -102,7 +102,7 @@ struct Program {
       let list = NotesList(table)
       watched = list
       lists.append(list)
-      table?.contextMenu(NoteContextMenu.self, for: rows, owner: list) { list, row in
+      table?.setContextMenu(NoteContextMenu.self, for: rows, owner: list) { list, row in
         list.name(of: row)
       }
     }

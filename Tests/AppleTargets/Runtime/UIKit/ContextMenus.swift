@@ -53,7 +53,7 @@ final class Gallery: UIViewController {
 
   func dragged() -> Int {
     guard let drag = view.interactions.last as? UIDragInteraction else { return 0 }
-    return drag.delegate?.makeDragInteraction(drag, itemsForBeginning: Session()).count ?? 0
+    return drag.delegate?.dragInteraction(drag, itemsForBeginning: Session()).count ?? 0
   }
 }
 

@@ -203,7 +203,7 @@ struct Program {
     let board = BoardToolbar(model.menus)
     let other = Screen()
     let navigation = other.navigation
-    board.install(in: other)
+    board.attach(to: other)
     print("board on iPhone:", navigation.isToolbarHidden, (other.toolbarItems ?? []).map(words))
     let bar = other.navigationItem
     print("leading, back button:", bar.leftItemsSupplementBackButton)
@@ -222,7 +222,7 @@ struct Program {
       items.first?.title ?? "-")
     UIDevice.current.userInterfaceIdiom = .pad
     let third = Screen()
-    board.install(in: third)
+    board.attach(to: third)
     print("board:", third.navigationItem.style == .browser)
     outline(third.navigationItem.centerItemGroups)
     UIDevice.current.userInterfaceIdiom = .phone
