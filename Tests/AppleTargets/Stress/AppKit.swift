@@ -2,16 +2,39 @@
 import AppKit
 import MenuRuntime
 
+/// A toolbar that the system does not save, with items and spaces that come and go.
+struct ChangingToolbar: ToolbarSurface {
+  static let id = "changing"
+  let context: MenuContext<NotesCommand>
+
+  static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
+    bar.macOS { bar in
+      bar.when(bar.state.isPinned) { bar in bar.space() }
+      bar.add(.pin)
+      bar.when(bar.state.hasSelection) { bar in
+        bar.space()
+        bar.add(.delete)
+        bar.flexibleSpace()
+      }
+      bar.addSegments("sortOrder", SortOrder.self) { .sort($0) }
+    }
+  }
+}
+
 /// A window with its toolbar.
 @MainActor
 final class Frame {
   let window = NSWindow()
   let toolbar: NSToolbar
+  let isSaved: Bool
   weak var owner: NotesModel?
 
-  init(_ owner: NotesModel) {
+  init(_ owner: NotesModel, isSaved: Bool) {
     self.owner = owner
-    toolbar = NoteListToolbar(owner.menus).makeToolbar()
+    self.isSaved = isSaved
+    toolbar =
+      isSaved
+      ? NoteListToolbar(owner.menus).makeToolbar() : ChangingToolbar(owner.menus).makeToolbar()
     window.toolbar = toolbar
     toolbar.show()
   }
@@ -234,14 +257,18 @@ final class World {
 
   func openWindow() {
     guard frames.count < 4, let owner = owners.randomElement(using: &chance) else { return }
-    frames.append(Frame(owner))
+    frames.append(Frame(owner, isSaved: Bool.random(using: &chance)))
     NSApplication.shared.windows = frames.map(\.window)
     count("windows")
   }
 
   func useWindow() {
     guard let frame = frames.randomElement(using: &chance) else { return }
-    frame.toolbar.validateVisibleItems()
+    for frame in frames {
+      frame.toolbar.validateVisibleItems()
+      check(frame)
+    }
+    for frame in frames { check(frame) }
     let buttons = frame.toolbar.items.filter { $0.isEnabled && $0.action != nil }
     guard let item = buttons.randomElement(using: &chance), let action = item.action else { return }
     let before = performed()
@@ -251,6 +278,22 @@ final class World {
       expect(performed() == before, "a click performs something for an owner that is gone")
     }
     count("clicks")
+  }
+
+  /// Whether a toolbar has the items that its state says, whatever those of other windows have.
+  func check(_ frame: Frame) {
+    let items = frame.toolbar.items.filter { !$0.isHidden }.map(\.itemIdentifier.rawValue)
+    if frame.isSaved {
+      expect(Set(items).count == items.count, "a saved toolbar has an item twice: \(items)")
+      return
+    }
+    let state = frame.owner?.state ?? NotesState()
+    let spaces = items.filter { $0.hasPrefix("NSToolbar") }.count
+    expect(
+      spaces == (state.isPinned ? 1 : 0) + (state.hasSelection ? 2 : 0)
+        && items.contains("delete") == state.hasSelection,
+      "a toolbar has \(items)")
+    count("toolbars seen")
   }
 
   func closeWindow() {
@@ -298,6 +341,8 @@ struct Program {
     NSApplication.shared.delegate = delegate
     let records = (UInt64(1)...4).map { seed in
       let world = World(seed: seed)
+      Raised.handler = { reason in world.expect(false, "an exception: " + reason) }
+      defer { Raised.handler = nil }
       for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { world.go() }
       world.end()
       return world.record
@@ -307,7 +352,8 @@ struct Program {
       of: [
         "controllers released", "declined", "keys blocked", "keys of commands",
         "keys of commands in text", "keys of text", "lists closed", "owners released",
-        "performed", "redone", "rows clicked", "sheets", "undone", "windows closed",
+        "performed", "questions left open", "redone", "rows clicked", "rows gone while asked",
+        "sheets", "toolbars seen", "undone", "windows closed",
       ])
   }
 }

@@ -26,8 +26,9 @@ final class ListController {
   init(_ owner: NotesModel) {
     self.owner = owner
     let chosen = chosen
-    let rows = MenuItemsContext<NotesCommand, String>(for: owner) { _, names in
-      NotesState(hasSelection: !names.isEmpty, noteCount: names.count)
+    let rows = MenuItemsContext<NotesCommand, String>(for: owner) { [weak self] _, names in
+      let names = names.filter { self?.names.contains($0) ?? false }
+      return NotesState(hasSelection: !names.isEmpty, noteCount: names.count)
     } perform: { (model, command, names) throws in
       chosen.names = names
       model.perform(command)
@@ -65,7 +66,7 @@ final class ListWindow {
 
 extension World {
   func useLists() {
-    switch Int.random(in: 0..<18, using: &chance) {
+    switch Int.random(in: 0..<20, using: &chance) {
     case 0, 1: openList()
     case 2: clickRow()
     case 3: focus()
@@ -74,6 +75,7 @@ extension World {
     case 14: toggleSheet()
     case 15: toggleModalWindow()
     case 16: releaseController()
+    case 17, 18: leaveQuestion()
     default: closeList()
     }
   }
@@ -112,6 +114,50 @@ extension World {
       chosen == names.filter(chosen.contains), "rows \(chosen) in another order than \(names)")
     controller.names = ["Milk", "Eggs", "Tea", "Rice"]
     count("rows clicked")
+  }
+
+  /// Asks at a row and answers late: meanwhile the row, all rows or the controller may go, or others be selected.
+  private func leaveQuestion() {
+    // Nothing here may keep the controller.
+    guard let list = lists.randomElement(using: &chance), list.sheet == nil,
+      list.controller?.owner != nil, let table = list.controller?.table,
+      let asked = list.controller?.chosen
+    else { return }
+    NSApplication.shared.modalWindow = nil
+    bringToFront(list.window)
+    table.clicked = Int.random(in: 0..<4, using: &chance)
+    table.selected = IndexSet((0..<4).filter { _ in Bool.random(using: &chance) })
+    NSAlert.leavesSheets = true
+    defer { NSAlert.leavesSheets = false }
+    asked.names = []
+    let before = performed()
+    App.choose("Delete Note", in: table.menu)
+    guard let sheet = list.window.attachedSheet else { return }
+    count("questions left open")
+    expect(performed() == before, "a command does not wait for the answer")
+    App.choose("Rename…", in: table.menu)
+    expect(performed() == before, "a command is performed behind a question")
+    var isGone = false
+    switch Int.random(in: 0..<4, using: &chance) {
+    case 0:
+      list.controller?.names = []
+      isGone = true
+    case 1: table.selected = []
+    case 2:
+      list.controller = nil
+      isGone = true
+    default: break
+    }
+    if isGone { count("rows gone while asked") }
+    list.window.endSheet(sheet, returnCode: .alertFirstButtonReturn)
+    let done = performed() - before
+    expect(done == (isGone ? 0 : 1), "\(done) performed, \(asked.names), gone: \(isGone)")
+    list.controller?.names = ["Milk", "Eggs", "Tea", "Rice"]
+    // Nothing stays blocked.
+    if list.controller != nil {
+      table.clicked = 0
+      expect(choosable(table.menu).contains("Delete Note"), "a question blocks its window for ever")
+    }
   }
 
   private func focus() {

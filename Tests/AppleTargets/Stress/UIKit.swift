@@ -56,6 +56,7 @@ final class World {
   /// The main menu, and how often it had been asked to be built anew when it was.
   var mainMenu = systemMenus()
   var rebuilds = -1
+  var revalidations = 0
 
   init(seed: UInt64) {
     record = Record(seed: seed)
@@ -79,7 +80,7 @@ final class World {
     switch Int.random(in: 0..<28, using: &chance) {
     case 0: makeOwner()
     case 1: if oneOf(3) { await releaseOwner() }
-    case 2, 3, 4: change()
+    case 2, 3, 4: await change()
     case 5, 6: openMenu()
     case 7, 8, 9: await choose()
     case 10, 11: await answer()
@@ -96,7 +97,7 @@ final class World {
     case 24: changeField()
     case 25: await chooseInMenuOnScreen()
     case 26: await undo()
-    default: focus()
+    default: await focus()
     }
   }
 
@@ -114,10 +115,12 @@ final class World {
     owners.remove(at: index)
     await eventually { gone.object == nil }
     expect(gone.object == nil, "an owner is kept")
+    // Nothing tells that an owner goes.
+    for page in pages where page.owner == nil { page.menus.update() }
     record.count(isBusy ? "owners released while busy" : "owners released")
   }
 
-  func change() {
+  func change() async {
     guard let owner = owners.randomElement(using: &chance) else { return }
     owner.state = .random(using: &chance)
     owner.isSlow = oneOf(4)
@@ -126,6 +129,7 @@ final class World {
       page.menus.update()
       checkBar(page)
     }
+    await checkMainMenu()
     record.count("changes")
   }
 
@@ -342,6 +346,7 @@ struct Program {
       of: [
         "confirmed", "cancelled", "performed", "owners released", "screens closed", "row menus",
         "delegates released", "menus on screen", "typed", "keys", "undone", "redone",
+        "menu bars seen",
       ])
   }
 }

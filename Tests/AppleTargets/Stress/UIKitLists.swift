@@ -76,9 +76,39 @@ extension World {
   }
 
   /// Makes another window key.
-  func focus() {
+  func focus() async {
     page()?.window.makeKeyAndVisible()
     record.count("windows in front")
+    await checkMainMenu()
+  }
+
+  /// Whether the menu bar shows the state of what is in front, without anybody choosing in it.
+  func checkMainMenu() async {
+    guard let page = focusedPage, UIApplication.shared.connectedScenes.contains(page.scene),
+      !owners.isEmpty
+    else { return }
+    // The system tells which scene is active.
+    for other in pages where other !== page { other.scene.activationState = .foregroundInactive }
+    page.scene.activationState = .foregroundActive
+    await buildMainMenu()
+    // Changes that need no other menu are made as the commands are validated.
+    if UIMenuSystem.main.revalidations != revalidations {
+      revalidations = UIMenuSystem.main.revalidations
+      for title in ["Pin", "Unpin", "Locked", "Delete Note"] {
+        if let command = command(title, in: mainMenu.root) { page.controller.validate(command) }
+      }
+    }
+    // While a command runs, or a menu is presented, other things hold.
+    if page.owner?.isBusy == true || page.hasSomethingInFront { return }
+    let state = page.owner?.state ?? NotesState()
+    let pin = state.isPinned ? "Unpin" : "Pin"
+    expect(command(pin, in: mainMenu.root) != nil, "the menu bar does not show \(pin)")
+    let delete = command("Delete Note", in: mainMenu.root)
+    let isEnabled = page.owner != nil && state.hasSelection && state.noteCount > 0
+    expect(
+      delete?.attributes.contains(.disabled) == !isEnabled,
+      "the menu bar's Delete Note is not that of the window in front")
+    record.count("menu bars seen")
   }
 
   /// The page that has the keyboard focus.

@@ -9,6 +9,7 @@ struct PageToolbar: ToolbarSurface {
 
   static func build(_ bar: inout MenuToolbarBuilder<NotesCommand>) {
     bar.iOS { bar in
+      bar.addSystem(.undo, .redo)
       bar.add(.pin, .lock)
       bar.flexibleSpace()
       bar.add(.delete)
