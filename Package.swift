@@ -51,14 +51,13 @@ let package = Package(
     .target(
       name: "MenuCommandLine",
       dependencies: [
-        "MenuImport", "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuJSON",
-        "MenuSyntax",
+        "MenuTooling", "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax",
       ]),
     .executableTarget(
       name: "menugen",
       dependencies: [
-        "MenuCommandLine", "MenuLanguageServer", "MenuPreview", "MenuTooling", "MenuGuidelines",
-        "MenuModel", "MenuSyntax",
+        "MenuCommandLine", "MenuEmission", "MenuGuidelines", "MenuImport", "MenuJSON",
+        "MenuLanguageServer", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling",
       ]),
     .executableTarget(name: "menugen-build", dependencies: ["MenuCommandLine"]),
     .plugin(
@@ -81,7 +80,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "check-menus", description: "Check .menu files against the guidelines.")),
-      dependencies: ["menugen-build"],
+      dependencies: ["menugen"],
       path: "Sources/CheckMenusPlugin"),
     .plugin(
       name: "PreviewMenusPlugin",
@@ -118,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "MenuLanguageServerTests",
       dependencies: ["MenuJSON", "MenuLanguageServer", "MenuSyntax"]),
-    .testTarget(name: "MenugenTests", dependencies: ["menugen"]),
+    .testTarget(name: "MenugenTests", dependencies: ["menugen", "menugen-build"]),
   ]
 )
 

@@ -15,7 +15,7 @@ struct CheckMenusPlugin: CommandPlugin {
       let targets = try sourceTargets(of: context.package, named: names)
       try checkExistingMenus(
         of: targets.map(\.name), in: targets.map(\.directoryURL.path), arguments.remainingArguments,
-        context.tool(named: "menugen-build").url, context.package.directoryURL)
+        context.tool(named: "menugen").url, context.package.directoryURL)
       return
     }
     let targets = try MenuTarget.all(in: context.package, named: names)
@@ -24,7 +24,7 @@ struct CheckMenusPlugin: CommandPlugin {
     let isForOneModule = options.contains { ["--fix", "--unsafe-fixes", "--diff"].contains($0) }
     for app in isForOneModule ? targets.map({ [$0] }) : apps(of: context.package, with: targets)
     where try !run(
-      context.tool(named: "menugen-build").url,
+      context.tool(named: "menugen").url,
       ["check"] + (app.count == 1 ? app[0].arguments : MenuTarget.argumentsTogether(app)) + options,
       in: context.package.directoryURL,
       // What the tool names where a finding can be mended.
@@ -86,13 +86,13 @@ struct CheckMenusPlugin: CommandPlugin {
         try checkExistingMenus(
           of: targets.map(\.displayName), in: filesWithMenus(of: targets),
           ["--format", "xcode"] + arguments.remainingArguments,
-          context.tool(named: "menugen-build").url, context.xcodeProject.directoryURL)
+          context.tool(named: "menugen").url, context.xcodeProject.directoryURL)
         return
       }
       let targets = MenuTarget.all(in: context.xcodeProject, named: names)
       let options = arguments.remainingArguments
       try run(
-        context.tool(named: "menugen-build").url, on: targets, in: context.xcodeProject.directoryURL
+        context.tool(named: "menugen").url, on: targets, in: context.xcodeProject.directoryURL
       ) { ["check"] + $0.arguments + ["--format", "xcode"] + options }
     }
 

@@ -46,46 +46,19 @@ package enum Program {
       if let command = added[invocation.command.name] { return try command.run(invocation) }
       switch invocation.command.name {
       case "generate": return try GenerateCommand.run(invocation)
-      case "check": return try CheckCommand.run(invocation)
-      case "import": return try ImportCommand.run(invocation)
-      case "strings": return try StringsCommand.run(invocation)
-      case "format": return try FormatCommand.run(invocation)
-      case "explain": return try ExplainCommand.run(invocation)
-      case "init": return try InitCommand.run(invocation)
-      case "completions": return try CompletionsCommand.run(invocation)
       case "version":
         try Streams.writeOutput("menugen \(version)\n")
         return 0
-      case "help": return try help(invocation)
       default:
         throw UsageError(
           "this is the program for builds, without '\(invocation.command.name)'",
-          hint: "run menugen")
+          hint: "run `menugen \(invocation.command.name)`")
       }
     } catch {
       // Standard error may be closed, which leaves nowhere to report it.
       try? Streams.writeNotice(error.message)
       return 2
     }
-  }
-
-  private static func help(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    if invocation.has("man") {
-      try Streams.writeOutput(ManualPage.text(version: version))
-      return 0
-    }
-    guard let name = invocation.operands.first else {
-      try Streams.writeOutput(HelpText.overview())
-      return 0
-    }
-    guard let command = CommandDescription.all.first(where: { $0.name == name }) else {
-      let names = CommandDescription.all.map(\.name)
-      throw UsageError(
-        "there is no command '\(name)'",
-        hint: Invocation.hint(name, among: names, "see `menugen --help`"))
-    }
-    try Streams.writeOutput(HelpText.page(command))
-    return 0
   }
 
   /// The command by which a plugin of SwiftPM checks, as people type it; nil where no plugin runs the program.
@@ -119,7 +92,7 @@ extension AnalysisOptions {
   }
 
   /// The name given by `--app`.
-  static func appName(_ invocation: Invocation) throws(UsageError) -> String? {
+  package static func appName(_ invocation: Invocation) throws(UsageError) -> String? {
     guard let name = invocation.value("app") else { return nil }
     guard isIdentifier(name) else {
       throw UsageError("'--app' takes a name of letters, digits and '_', not '\(name)'")

@@ -1,4 +1,4 @@
 import MenuCommandLine
 
-// What builds run: `menugen` without the language server and previews, which an app would compile for nothing.
+// What builds run: `menugen generate` alone. An app would compile the rest for nothing.
 Program.main()

@@ -1,24 +1,28 @@
 import Foundation
 import Testing
 
-/// Runs the built `menugen`, which is next to the bundle of the tests.
+/// Runs the built `menugen`, or the program for builds, which are next to the bundle of the tests.
 struct MenugenRun {
   var status: Int32
   var output: String
   var errors: String
 
-  static let binary: URL = {
+  static let binary = folder.appendingPathComponent("menugen")
+
+  private static let folder: URL = {
     var folder = Bundle.main.bundleURL
     // On Linux the test runner is next to the product; on macOS it is in Xcode's folder.
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL.deletingLastPathComponent()
     }
-    return folder.appendingPathComponent("menugen")
+    return folder
   }()
 
-  init(_ arguments: [String], in folder: URL? = nil, input: String = "") throws {
+  init(
+    _ arguments: [String], in folder: URL? = nil, input: String = "", program: String = "menugen"
+  ) throws {
     let process = Process()
-    process.executableURL = Self.binary
+    process.executableURL = Self.folder.appendingPathComponent(program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     // Files, not pipes: writing to a program that has ended already would end the tests with SIGPIPE, and reading one pipe
@@ -155,6 +159,20 @@ struct CommandLineTests {
       #expect(result.status == 0 && result.errors == "" && !result.output.isEmpty, "\(arguments)")
     }
     #expect(try run("version").output == run("--version").output)
+  }
+
+  @Test("The program for builds generates, and names menugen for the rest")
+  func programOfBuilds() throws {
+    try folder.write(Self.good, to: "a.menu")
+    let arguments = ["generate", "a.menu", "--dry-run"]
+    let build = try MenugenRun(arguments, in: folder.url, program: "menugen-build")
+    #expect(build.status == 0 && !build.output.isEmpty)
+    #expect(try build.output == MenugenRun(arguments, in: folder.url).output)
+    let check = try MenugenRun(["check", "a.menu"], in: folder.url, program: "menugen-build")
+    #expect(check.status == 2 && check.output == "")
+    #expect(
+      check.errors
+        == "menugen: this is the program for builds, without 'check'; run `menugen check`\n")
   }
 
   @Test("A folder without .menu files, a folder called x.menu and a file that is none")

@@ -187,7 +187,7 @@ struct ExistingMenusCommandTests {
     #expect(
       run.errors
         == "menugen: there is no .menu file in 'App'; `menugen check --existing` checks the menus "
-        + "in its XIBs, storyboards and Swift\n")
+        + "in XIBs, storyboards and Swift\n")
     try folder.write("let x = 1\n", to: "Code/a.swift")
     #expect(
       try self.run("check", "Code").errors == "menugen: there is no .menu file in 'Code'\n")

@@ -79,6 +79,36 @@ struct HouseRulesTests {
     #expect(count > 15, "the pattern does not find the targets any more")
   }
 
+  @Test("An app's build compiles nothing for what it does not run")
+  func programOfBuilds() throws {
+    let manifest = try String(
+      contentsOf: Self.project.appending(path: "Package.swift"), encoding: .utf8)
+    var targets: [Substring: [Substring]] = [:]
+    let target =
+      /\.(?:target|executableTarget|plugin)\(\s*name: "([\w-]+)"[^\0]*?(?=\n    \.|\n  \])/
+    for match in manifest.matches(of: target) {
+      let dependencies = match.0.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""
+      targets[match.1] = dependencies.matches(of: /"([\w-]+)"/).map(\.1)
+    }
+    for plugin in ["MenuGeneratorPlugin", "GenerateMenusPlugin"] {
+      #expect(targets[plugin[...]] == ["menugen-build"])
+    }
+    var compiled: Set<Substring> = []
+    var waiting: [Substring] = ["menugen-build"]
+    while let next = waiting.popLast() {
+      guard compiled.insert(next).inserted else { continue }
+      waiting += try #require(targets[next], "\(next)")
+    }
+    #expect(
+      compiled.sorted() == [
+        "MenuCommandLine", "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax",
+        "MenuTooling", "menugen-build",
+      ])
+    let commands = try Self.files(in: "Sources/MenuCommandLine").map(\.path)
+      .filter { $0.hasSuffix("Command.swift") }
+    #expect(commands == ["Sources/MenuCommandLine/GenerateCommand.swift"])
+  }
+
   @Test("What is unsafe is in MenuSyntax, system calls, signals and the parts of frameworks")
   func unsafeCode() throws {
     let allowed = [

@@ -2,9 +2,9 @@ import MenuModel
 import MenuTooling
 
 /// A command of the command line. Parsing, help, the manual page and completions are all made from it.
-struct CommandDescription {
+package struct CommandDescription {
   /// The kind of an operand or value, for completion in a shell.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case text, file, folder
     /// `.menu` files and folders.
     case menuFiles
@@ -16,33 +16,33 @@ struct CommandDescription {
     case words([String])
   }
 
-  var name: String
+  package var name: String
   /// The operands in the usage line.
-  var operands: String
+  package var operands: String
   /// The kind of the operands; nil if there are none.
-  var operandKind: Kind?
+  package var operandKind: Kind?
   /// One line for the list of commands.
-  var summary: String
+  package var summary: String
   /// The details in `--help`.
-  var discussion: String
-  var options: [OptionDescription]
+  package var discussion: String
+  package var options: [OptionDescription]
 }
 
 /// An option of a command.
-struct OptionDescription {
+package struct OptionDescription {
   /// The key by which the program looks it up: `output`.
-  var key: String
+  package var key: String
   /// The spellings on the command line: `["-o", "--output"]`.
-  var spellings: [String]
+  package var spellings: [String]
   /// The placeholder for its value in help; nil for an option without a value.
-  var value: String?
+  package var value: String?
   /// The allowed values; nil for any.
-  var choices: [String]?
+  package var choices: [String]?
   /// The kind of its value, if it has no `choices`.
-  var valueKind = CommandDescription.Kind.text
+  package var valueKind = CommandDescription.Kind.text
   /// Whether it may be given more than once.
-  var isRepeatable = false
-  var help: String
+  package var isRepeatable = false
+  package var help: String
 }
 
 extension CommandDescription {
@@ -326,7 +326,7 @@ extension CommandDescription {
 
   static let completions = CommandDescription(
     name: "completions", operands: "SHELL",
-    operandKind: .words(Completions.Shell.allCases.map(\.rawValue)),
+    operandKind: .words(Shell.allCases.map(\.rawValue)),
     summary: "Show what a shell needs to complete commands and options.",
     discussion: """
       bash   menugen completions bash > ~/.local/share/bash-completion/completions/menugen
@@ -350,8 +350,13 @@ extension CommandDescription {
     options: [helpOption])
 
   /// The commands in the order of the help.
-  static let all = [
+  package static let all = [
     generate, check, preview, format, strings, importMenus, explain, languageServer, start,
     completions, help, version,
   ]
+}
+
+/// A shell that there are completions for.
+package enum Shell: String, CaseIterable {
+  case bash, zsh, fish
 }

@@ -1,7 +1,7 @@
 /// The output of `--help`, made from `CommandDescription`.
-enum HelpText {
+package enum HelpText {
   /// Help for the program as a whole.
-  static func overview() -> String {
+  package static func overview() -> String {
     var text = """
       Menus for iOS, macOS and more from one compact language.
 
@@ -28,7 +28,7 @@ enum HelpText {
   }
 
   /// Help for one command.
-  static func page(_ command: CommandDescription) -> String {
+  package static func page(_ command: CommandDescription) -> String {
     var text = "\(command.summary)\n\nusage: menugen \(command.name) \(command.operands)"
     if command.operands.isEmpty { text.removeLast() }
     text += command.options.count > 1 ? " [OPTIONS]\n" : "\n"
@@ -62,7 +62,7 @@ enum HelpText {
   }
 
   /// The help of an option, with its allowed values.
-  static func help(of option: OptionDescription) -> String {
+  package static func help(of option: OptionDescription) -> String {
     guard let choices = option.choices else { return option.help }
     return "\(option.help) One of \(choices.joined(separator: ", "))."
   }

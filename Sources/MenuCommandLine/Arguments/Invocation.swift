@@ -2,7 +2,7 @@ import MenuSyntax
 
 /// The parsed command line: a command, its options and its operands.
 package struct Invocation {
-  var command: CommandDescription
+  package var command: CommandDescription
   /// The values of each option that was given; none for an option without a value.
   private var values: [String: [String]] = [:]
   /// The arguments that are not options: paths, or the name of a command.
@@ -16,7 +16,7 @@ package struct Invocation {
   package func allValues(_ key: String) -> [String] { values[key] ?? [] }
 
   /// Parses the arguments after the program's name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  package static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var arguments = arguments[...]
     guard let first = arguments.popFirst() else { return Invocation(command: .help) }
     switch first {
@@ -82,7 +82,7 @@ package struct Invocation {
   }
 
   /// A question with the candidate nearest to a word; `otherwise` if none is near.
-  static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
+  package static func hint(_ word: String, among candidates: [String], _ otherwise: String?)
     -> String?
   {
     guard let nearest = Spelling.nearest(to: word, among: candidates, limit: 1).first else {

@@ -2,7 +2,7 @@ import MenuGuidelines
 
 extension AssetCatalogue {
   /// The images in the folders given by `--assets`; nil without it.
-  init?(_ invocation: Invocation) throws(UsageError) {
+  package init?(_ invocation: Invocation) throws(UsageError) {
     let folders = invocation.allValues("assets")
     if folders.isEmpty { return nil }
     var reader = AssetReader()

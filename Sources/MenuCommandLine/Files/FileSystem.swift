@@ -13,7 +13,7 @@ package enum FileSystem {
   // MARK: Reading
 
   /// The bytes of a file and a NUL after them, as `Source` stores them.
-  static func terminatedBytes(of path: String) throws(UsageError) -> [UInt8] {
+  package static func terminatedBytes(of path: String) throws(UsageError) -> [UInt8] {
     let file = SystemCalls.openFile(path, O_RDONLY)
     guard file >= 0 else { throw failure("cannot read '\(path)'") }
     defer { close(file) }
@@ -76,7 +76,7 @@ package enum FileSystem {
   // MARK: Finding
 
   /// Whether a path leads to a folder; throws if it leads nowhere.
-  static func isFolder(_ path: String) throws(UsageError) -> Bool {
+  package static func isFolder(_ path: String) throws(UsageError) -> Bool {
     guard let status = SystemCalls.status(of: path) else { throw failure("cannot read '\(path)'") }
     return isFolder(status)
   }
@@ -111,7 +111,7 @@ package enum FileSystem {
   /// The files in a folder and its subfolders whose paths satisfy `isIncluded`, in the order of the paths.
   ///
   /// Subfolders are searched whose names satisfy `isSearched`. What cannot be read is an error, or is handed to `skipped` if there is one.
-  static func files(
+  package static func files(
     in folder: String, skipped: ((_ path: String, UsageError) -> Void)? = nil,
     entering isSearched: (String) -> Bool = { _ in true }, where isIncluded: (String) -> Bool
   ) throws(UsageError) -> [String] {
@@ -161,12 +161,12 @@ package enum FileSystem {
   }
 
   /// The identity of a file: equal for all paths that lead to it.
-  struct FileIdentity: Hashable {
+  package struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64
 
     /// The identity of the file at a path; nil if there is none.
-    init?(_ path: String) {
+    package init?(_ path: String) {
       guard let status = SystemCalls.status(of: path) else { return nil }
       device = UInt64(truncatingIfNeeded: status.st_dev)
       number = UInt64(truncatingIfNeeded: status.st_ino)
@@ -176,7 +176,7 @@ package enum FileSystem {
   // MARK: Writing
 
   /// Makes a folder, and the folders above it that do not exist.
-  static func makeFolder(_ path: String) throws(UsageError) {
+  package static func makeFolder(_ path: String) throws(UsageError) {
     if let status = SystemCalls.status(of: path) {
       if isFolder(status) { return }
       throw UsageError("cannot write to '\(path)': not a folder")
@@ -266,7 +266,7 @@ package enum FileSystem {
   ///
   /// Each file is whole at any moment; the set of them is not: a run that is killed while it renames leaves some new and
   /// some old. A file keeps its permissions and its owner. A link stays, and the file it leads to changes.
-  static func replace(_ sources: [Source]) throws(UsageError) {
+  package static func replace(_ sources: [Source]) throws(UsageError) {
     for folder in Set(sources.map { PendingFile.folder(of: $0.path) }) {
       TemporaryFile.removeAbandoned(in: folder)
     }
@@ -295,7 +295,7 @@ package enum FileSystem {
   }
 
   /// An error with the system's reason for the last failure.
-  static func failure(_ what: String, hint: String? = nil) -> UsageError {
+  package static func failure(_ what: String, hint: String? = nil) -> UsageError {
     UsageError("\(what): \(SystemCalls.lastErrorMessage)", hint: hint)
   }
 }

@@ -1,4 +1,3 @@
-import MenuImport
 import MenuSyntax
 import MenuTooling
 
@@ -7,7 +6,7 @@ package struct Inputs {
   /// In the order of their paths, so that the order of arguments changes nothing.
   package var sources: [Source]
   /// The path that stands for standard input among them; nil without it.
-  var standardInput: String?
+  package private(set) var standardInput: String?
   /// The folders that the files were named by or found in, by the files' paths.
   private var folders: [String: String] = [:]
 
@@ -16,7 +15,11 @@ package struct Inputs {
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
-  package init(_ invocation: Invocation, pathsAreRelative: Bool = false) throws(UsageError) {
+  ///   - hint: What can be done instead with a path that has no `.menu` file; nil if nothing.
+  package init(
+    _ invocation: Invocation, pathsAreRelative: Bool = false,
+    hint: (_ path: String) -> String? = { _ in nil }
+  ) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
         "'\(invocation.command.name)' needs a .menu file or a folder",
@@ -34,7 +37,7 @@ package struct Inputs {
       sources.append(
         Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
     }
-    for (path, folder) in try Self.paths(invocation.operands, of: invocation.command) {
+    for (path, folder) in try Self.paths(invocation.operands, hint) {
       let source = Source(
         path: pathsAreRelative ? WorkingFolder.relative(path) : path,
         terminatedBytes: try FileSystem.terminatedBytes(of: path))
@@ -45,7 +48,7 @@ package struct Inputs {
   }
 
   /// Why a file is read but not written; nil if it may be written.
-  func reasonToKeep(_ source: Source) -> String? {
+  package func reasonToKeep(_ source: Source) -> String? {
     let bytes = source.bytes
     if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
       return "is not a text in UTF-8"
@@ -61,8 +64,10 @@ package struct Inputs {
 
   /// The modules that `--together` makes of the paths that `invocation` names, one each.
   ///
-  /// Paths in the working folder become relative to it.
-  package static func modules(_ invocation: Invocation) throws(UsageError) -> [JoinedModule] {
+  /// Paths in the working folder become relative to it. `hint` is that of `init`.
+  package static func modules(
+    _ invocation: Invocation, hint: (_ path: String) -> String? = { _ in nil }
+  ) throws(UsageError) -> [JoinedModule] {
     let options = [
       ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
       ("existing", "--existing"), ("app", "--app"), ("stdin-path", "--stdin-path"),
@@ -81,7 +86,7 @@ package struct Inputs {
     var modules: [JoinedModule] = []
     for operand in invocation.operands {
       var sources: [Source] = []
-      for path in try paths([operand], of: invocation.command).map(\.path).sorted() {
+      for path in try paths([operand], hint).map(\.path).sorted() {
         sources.append(
           Source(
             path: WorkingFolder.relative(path),
@@ -102,13 +107,15 @@ package struct Inputs {
   /// The files named by operands, and those in the folders named by them, each once and with the folder that it was named by
   /// or found in; without standard input.
   private static func paths(
-    _ operands: [String], of command: CommandDescription
+    _ operands: [String], _ hint: (_ path: String) -> String?
   ) throws(UsageError) -> [(path: String, folder: String)] {
     var found: [(path: String, folder: String)] = []
     for operand in operands where operand != "-" {
       guard try FileSystem.isFolder(operand) else {
         guard isMenuFile(operand) else {
-          throw UsageError("'\(operand)' is not a .menu file", hint: hint(operand, of: command))
+          throw UsageError(
+            "'\(operand)' is not a .menu file",
+            hint: hint(operand) ?? "a text from elsewhere is read from standard input: `-`")
         }
         let folder = PendingFile.folder(of: operand)
         found.append((operand, folder.isEmpty ? "." : folder))
@@ -116,12 +123,7 @@ package struct Inputs {
       }
       let files = try FileSystem.menuFiles(in: operand)
       if files.isEmpty {
-        let hasOthers = command.name == "check" && ImportInputs.hasMenus(inFolder: operand)
-        throw UsageError(
-          "there is no .menu file in '\(operand)'",
-          hint: hasOthers
-            ? "`menugen check --existing` checks the menus in its XIBs, storyboards and Swift" : nil
-        )
+        throw UsageError("there is no .menu file in '\(operand)'", hint: hint(operand))
       }
       found += files.map { ($0, operand) }
     }
@@ -130,12 +132,5 @@ package struct Inputs {
     return found.filter { path, _ in
       FileSystem.FileIdentity(path).map { seen.insert($0).inserted } ?? true
     }
-  }
-
-  /// What to do with a file that is not read.
-  private static func hint(_ path: String, of command: CommandDescription) -> String {
-    command.name == "check" && ImportPaths.isRead(path)
-      ? "`menugen check --existing` checks the menus in XIBs, storyboards and Swift"
-      : "a text from elsewhere is read from standard input: `-`"
   }
 }

@@ -143,7 +143,7 @@ extension Output.Kind {
 }
 
 /// What a picture of `preview` begins with: PNG's signature and size, and a text that tells where it is from.
-enum PictureMark {
+package enum PictureMark {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The bytes of the signature and of the chunk `IHDR`, which is always first and always as long.
   private static let headSize = 8 + 25
@@ -156,7 +156,7 @@ enum PictureMark {
   }
 
   /// A picture with the mark; nil for what is no picture.
-  static func marking(_ picture: [UInt8]) -> [UInt8]? {
+  package static func marking(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.count > headSize, picture.starts(with: signature) else { return nil }
     return Array(picture.prefix(headSize)) + chunk + picture.dropFirst(headSize)
   }

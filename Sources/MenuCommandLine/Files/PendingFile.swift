@@ -12,7 +12,7 @@ import MenuSyntax
 ///
 /// At any moment, a reader of the final name finds the old file or the new one, whole. A run that is interrupted removes
 /// the files it has not renamed.
-struct PendingFile {
+package struct PendingFile {
   /// The final path.
   private let path: String
   /// The path in messages.
@@ -76,7 +76,7 @@ struct PendingFile {
   }
 
   /// The folder of a path with a slash at its end; empty for the working folder.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 

@@ -11,7 +11,7 @@
 /// A handler runs between any two instructions, so it must not allocate or read a value that is half changed. The state
 /// it reads is global, hence `nonisolated(unsafe)`; the program has one thread, which changes the state only while the
 /// signals are blocked. Passing a native string to C allocates nothing.
-enum Signals {
+package enum Signals {
   nonisolated(unsafe) private static var temporaryFiles: [String] = []
   nonisolated(unsafe) private static var handlesEndingSignals = false
   nonisolated(unsafe) private static var line = ""
@@ -21,7 +21,7 @@ enum Signals {
   private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   /// Runs `body` while no signal ends the program; one that has come ends it then.
-  static func blockingSignals<Result, Failure>(
+  package static func blockingSignals<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var blocked = sigset_t()
@@ -34,7 +34,7 @@ enum Signals {
   }
 
   /// Whether a signal that ends the program has come while it was blocked.
-  static var isEndingSignalPending: Bool {
+  package static var isEndingSignalPending: Bool {
     var pending = sigset_t()
     unsafe sigpending(&pending)
     return endingSignals.contains { unsafe sigismember(&pending, $0) == 1 }

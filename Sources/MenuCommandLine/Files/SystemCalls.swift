@@ -18,7 +18,7 @@ package enum SystemCalls {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - flags: `O_RDONLY` and the like.
-  static func openFile(_ path: String, _ flags: Int32) -> Int32 {
+  package static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     unsafe open(path, flags | O_CLOEXEC, 0o666)
   }
 
@@ -36,7 +36,7 @@ package enum SystemCalls {
   }
 
   /// Writes all of some bytes to an open file; false if some could not be written.
-  static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32) -> Bool {
+  package static func writeAll(_ bytes: some Collection<UInt8>, to file: Int32) -> Bool {
     let isWritten = bytes.withContiguousStorageIfAvailable { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -75,7 +75,7 @@ package enum SystemCalls {
   }
 
   /// The absolute path of a file, with links resolved; nil if nothing is there.
-  static func resolvedPath(_ path: String) -> String? {
+  package static func resolvedPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
@@ -116,7 +116,7 @@ package enum SystemCalls {
   // MARK: Folders
 
   /// Makes a folder in one that exists; false on failure.
-  static func makeFolder(_ path: String) -> Bool {
+  package static func makeFolder(_ path: String) -> Bool {
     unsafe mkdir(path, 0o777) == 0
   }
 
@@ -161,7 +161,7 @@ package enum SystemCalls {
   // MARK: Process
 
   /// A pipe that programs started later do not inherit; nil on failure.
-  static func openPipe() -> (read: Int32, write: Int32)? {
+  package static func openPipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     defer { for end in ends { close(end) } }
@@ -177,7 +177,7 @@ package enum SystemCalls {
   ///   - path: The path of the program.
   ///   - environment: Its environment variables: `NAME=VALUE`.
   ///   - files: What it has open, by number: files of this program. Of the standard ones, those not named lead nowhere.
-  static func startProgram(
+  package static func startProgram(
     _ path: String, _ arguments: [String], environment: [String], files: [Int32: Int32]
   ) -> pid_t? {
     #if canImport(Darwin)
@@ -211,22 +211,22 @@ package enum SystemCalls {
   }
 
   /// Waits until a program that was started has ended.
-  static func waitForEnd(of process: pid_t) {
+  package static func waitForEnd(of process: pid_t) {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
   /// Ends a program that was started.
-  static func endProgram(_ process: pid_t) {
+  package static func endProgram(_ process: pid_t) {
     kill(process, SIGKILL)
     waitForEnd(of: process)
   }
 
   /// The seconds of the clock.
-  static var seconds: Int { time(nil) }
+  package static var seconds: Int { time(nil) }
 
   /// Whether this process may run the file at a path.
-  static func isExecutable(_ path: String) -> Bool {
+  package static func isExecutable(_ path: String) -> Bool {
     unsafe access(path, X_OK) == 0
   }
 
@@ -236,7 +236,7 @@ package enum SystemCalls {
   }
 
   /// The value of an environment variable; nil if it is not set.
-  static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }

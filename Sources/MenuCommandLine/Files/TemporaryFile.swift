@@ -7,7 +7,7 @@
 #endif
 
 /// A file without its final name yet, which a signal that ends the program removes.
-struct TemporaryFile {
+package struct TemporaryFile {
   let path: String
   /// The open file, for writing.
   let descriptor: Int32
@@ -49,7 +49,7 @@ struct TemporaryFile {
   /// - Parameters:
   ///   - folder: The folder's path with a slash at its end; empty for the working folder.
   ///   - start: What is before the number of the process.
-  static func abandoned(in folder: String, beginning start: String) -> [String] {
+  package static func abandoned(in folder: String, beginning start: String) -> [String] {
     let names = SystemCalls.names(in: folder.isEmpty ? "." : folder)?.names ?? []
     return names.filter { name in
       guard name.utf8.starts(with: start.utf8) else { return false }

@@ -1,12 +1,12 @@
 /// The folder that the program was started in, and paths relative to it.
-enum WorkingFolder {
+package enum WorkingFolder {
   /// The path of the folder; nil if it has been removed.
-  static var path: String? { SystemCalls.workingFolder }
+  package static var path: String? { SystemCalls.workingFolder }
 
   /// A path relative to the folder: without `./`, and without the folder's own path at the start.
   ///
   /// It leads to the same file. A path that is outside the folder, or has `..` in it, stays as it is.
-  static func relative(_ path: String) -> String {
+  package static func relative(_ path: String) -> String {
     var parts = names(in: path).filter { $0 != "." }
     guard path.utf8.first == UInt8(ascii: "/") else {
       return parts.isEmpty ? path : parts.joined(separator: "/")
@@ -22,12 +22,12 @@ enum WorkingFolder {
   }
 
   /// A path from the root.
-  static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? path : (self.path ?? "") + "/" + path
   }
 
   /// The path from one folder to another.
-  static func path(from folder: String, to other: String) -> String {
+  package static func path(from folder: String, to other: String) -> String {
     var start = parts(ofAbsolute: folder)
     var end = parts(ofAbsolute: other)
     while let first = start.first, end.first == first {
@@ -49,7 +49,7 @@ enum WorkingFolder {
 
   /// The names of folders and of the file in a path. They are parted by bytes: as a `Character`, a sign has the letters
   /// around it that belong to it.
-  static func names(in path: String) -> [String] {
+  package static func names(in path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 

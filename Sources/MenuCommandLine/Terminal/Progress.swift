@@ -7,7 +7,7 @@
 #endif
 
 /// A line on the terminal about a run that takes longer than a second. A pipe never gets it.
-struct Progress {
+package struct Progress {
   private let phase: String
   private let total: Int
   private var done = 0
@@ -17,7 +17,7 @@ struct Progress {
   /// - Parameters:
   ///   - phase: What the program does, in lower case: `checking`.
   ///   - total: The number of files in the phase; 0 if they are not counted.
-  @discardableResult init(_ phase: String, total: Int = 0) {
+  @discardableResult package init(_ phase: String, total: Int = 0) {
     self.phase = phase
     self.total = total
     show()
@@ -30,7 +30,7 @@ struct Progress {
   }
 
   /// Clears the line, before other output.
-  static func stop() {
+  package static func stop() {
     // If standard error is closed, there is nothing to clear.
     if Signals.hideLine() { _ = SystemCalls.writeAll(clearLine.utf8, to: STDERR_FILENO) }
   }

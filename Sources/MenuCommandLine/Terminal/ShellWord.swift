@@ -1,6 +1,6 @@
 extension String {
   /// This as a word of a shell's command, in quotes where it needs them.
-  var shellWord: String {
+  package var shellWord: String {
     let isPlain = { (byte: UInt8) in
       byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/._-+,:@%".utf8.contains(byte)

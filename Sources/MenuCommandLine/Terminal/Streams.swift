@@ -16,7 +16,7 @@ package enum Streams {
   }
 
   /// Writes text with parts of the input to standard output, without control characters if that is a terminal.
-  static func writeLines(_ text: String) throws(UsageError) {
+  package static func writeLines(_ text: String) throws(UsageError) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     try writeOutput(isTerminal ? Terminal.safeLines(text) : text)
   }

@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuEmission
 import MenuModel
 import MenuSyntax

@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuGuidelines
 import MenuModel
 import MenuTooling

@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuTooling
 
 /// `menugen init`: writes a first `.menu` file, by itself or in a package that builds.

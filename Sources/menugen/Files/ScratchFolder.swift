@@ -1,3 +1,5 @@
+import MenuCommandLine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuJSON
 
 #if canImport(Glibc)

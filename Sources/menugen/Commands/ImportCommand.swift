@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuImport
 import MenuModel
 import MenuSyntax

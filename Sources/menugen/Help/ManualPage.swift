@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuSyntax
 
 /// The manual page in the language of man(7), made from `CommandDescription`.

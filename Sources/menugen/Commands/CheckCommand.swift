@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuGuidelines
 import MenuImport
 import MenuModel
@@ -23,7 +24,7 @@ enum CheckCommand {
       try Output(path, .baseline, option: "--write-baseline")
     }
     if invocation.has("together") {
-      let modules = try Inputs.modules(invocation)
+      let modules = try Inputs.modules(invocation, hint: hint)
       Progress("checking")
       let analysis = ModuleAnalysis(joining: modules, options: options)
       try report(Outcome(analysis), invocation, options, newBaseline)
@@ -39,7 +40,7 @@ enum CheckCommand {
       try report(Outcome(menus), invocation, options, newBaseline)
       return menus.hasErrors ? 1 : 0
     }
-    let inputs = try Inputs(invocation, pathsAreRelative: true)
+    let inputs = try Inputs(invocation, pathsAreRelative: true, hint: hint)
     Progress("checking")
     let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
     let analysis: ModuleAnalysis
@@ -51,6 +52,12 @@ enum CheckCommand {
     try report(Outcome(analysis), invocation, options, newBaseline)
     // Freeing a large module piece by piece would take a tenth of the run.
     withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
+  }
+
+  /// What checks menus that are in no `.menu` file; nil if the path has none.
+  private static func hint(_ path: String) -> String? {
+    ImportPaths.isRead(path) || ImportInputs.hasMenus(inFolder: path)
+      ? "`menugen check --existing` checks the menus in XIBs, storyboards and Swift" : nil
   }
 
   /// What was found, in `.menu` files or in an app's other files.

@@ -1,3 +1,4 @@
+import MenuCommandLine
 import MenuTooling
 
 #if canImport(Glibc)

@@ -1,10 +1,7 @@
+import MenuCommandLine
+
 /// Completion scripts for shells, made from `CommandDescription`.
 enum Completions {
-  /// A supported shell.
-  enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-  }
-
   /// The completion script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
