@@ -57,12 +57,17 @@ package struct Output {
   package func write(_ bytes: some Collection<UInt8>) throws(UsageError) {
     switch state {
     case .stream: try FileSystem.writeToStream(bytes, at: path)
-    case .free: try PendingFile(bytes, for: path).commit(isNew: true)
-    case .taken:
-      // It may be another file by now.
-      try Self.checkIsOwn(path, kind)
-      try PendingFile(bytes, for: FileSystem.resolved(path), shownAs: path).commit()
+    case .free:
+      // Another run may have made the file meanwhile.
+      if try !PendingFile(bytes, for: path).commitIfFree() { try replace(bytes) }
+    case .taken: try replace(bytes)
     }
+  }
+
+  private func replace(_ bytes: some Collection<UInt8>) throws(UsageError) {
+    // It may be another file by now.
+    try Self.checkIsOwn(path, kind)
+    try PendingFile(bytes, for: FileSystem.resolved(path), shownAs: path).commit()
   }
 
   // MARK: What is there

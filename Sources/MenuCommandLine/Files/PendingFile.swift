@@ -68,11 +68,7 @@ package struct PendingFile {
       discard()
       throw error
     }
-    guard close(file) == 0 else {
-      let error = Self.failure(shownPath)
-      discard()
-      throw error
-    }
+    guard close(file) == 0 else { throw discarded() }
   }
 
   /// The folder of a path with a slash at its end; empty for the working folder.
@@ -80,16 +76,29 @@ package struct PendingFile {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
-  /// Gives the file its final name.
-  ///
-  /// - Parameter isNew: Whether nothing may have the name; otherwise what has it is replaced.
-  func commit(isNew: Bool = false) throws(UsageError) {
+  /// Gives the file its final name. What has the name is replaced.
+  func commit() throws(UsageError) {
     if let sharedBytes { return try commit(sharedBytes) }
-    guard isNew ? temporary.link(to: path) : temporary.rename(to: path) else {
-      let error = Self.failure(shownPath)
-      discard()
-      throw error
-    }
+    guard temporary.rename(to: path) else { throw discarded() }
+  }
+
+  /// Gives the file its final name if nothing has it; otherwise discards it.
+  ///
+  /// - Returns: Whether nothing had the name.
+  func commitIfFree() throws(UsageError) -> Bool {
+    if temporary.link(to: path) { return true }
+    guard errno == EEXIST else { throw discarded() }
+    discard()
+    return false
+  }
+
+  /// Removes the file after a call of the system that failed.
+  ///
+  /// - Returns: What is said of the failure.
+  private func discarded() -> UsageError {
+    let error = Self.failure(shownPath)
+    discard()
+    return error
   }
 
   /// Writes the bytes over those that are there, where several names have them. No signal ends the program meanwhile; the
