@@ -35,7 +35,9 @@ let package = Package(
       dependencies: ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmission"]),
     .target(
       name: "MenuImport",
-      dependencies: ["MenuEmission", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"]),
+      dependencies: [
+        "MenuEmission", "MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling",
+      ]),
     .target(
       name: "MenuPreview",
       dependencies: ["MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],

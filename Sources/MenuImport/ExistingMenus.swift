@@ -97,95 +97,19 @@ package struct ExistingMenus: Sendable {
     var options = options
     options.isStrict = false
     options.baseline = nil
+    let unknown = UnknownFacts(of: menus.surfaces)
     options.existing = ExistingMenuFacts(
-      areWholeMenuBar: areWholeMenuBar(menus.surfaces),
-      incomplete: written.incomplete.map { Place(source: 0, span: $0) })
+      unknown: unknown.everywhere, incomplete: written.incomplete.map { Place(source: 0, span: $0) }
+    )
     let analysis = ModuleAnalysis(trees: [tree], options: options)
     let elements = ElementPaths(tree)
-    let keys = Dictionary(
-      menus.surfaces.flatMap { branchesOfKeys(in: $0.entries) },
-      uniquingKeysWith: { first, _ in first })
-    let lists = Set(menus.surfaces.flatMap { placesOfLists(in: $0.entries) })
-    let unnamed = Set(menus.surfaces.flatMap { placesOfUnknownTitles(in: $0.entries) })
-    let isPlaceKnown = menus.surfaces.allSatisfy(\.tellsPlace)
     return analysis.diagnostics.compactMap { finding in
-      guard var moved = moved(finding, by: written.places) else { return nil }
+      guard var moved = moved(finding, by: written.places), !unknown.hides(moved) else {
+        return nil
+      }
       moved.element = elements.path(at: finding.place.span.start)
-      // What is a submenu here may be a menu of the menu bar.
-      let rule = moved.rule
-      if !isPlaceKnown && (rule.hasPrefix("context-") || rule.hasPrefix("submenu-")) { return nil }
-      // The title of a list is the writer's.
-      if lists.contains(moved.place) { return nil }
-      // A title that isn't known is not missing.
-      if rule == "submenu-title-required", unnamed.contains(moved.place) { return nil }
-      if !rule.hasPrefix("shortcut-") { return moved }
-      let own = keys[moved.place] ?? []
-      return moved.related.allSatisfy { related in
-        // A command of the system has a shortcut in the text, whether or not it has one in the app.
-        guard let others = keys[related.place] else { return false }
-        return !own.contains { branch in others.contains { $0.isOther(than: branch) } }
-      } ? moved : nil
+      return moved
     }
-  }
-
-  /// One of the two ways that a condition can come out, around an entry.
-  private struct Branch {
-    var condition: Place
-    var holds: Bool
-
-    func isOther(than other: Branch) -> Bool {
-      condition == other.condition && holds != other.holds
-    }
-  }
-
-  /// The places of the shortcuts, and of the entries whose commands have one, with the branches that they are in.
-  private static func branchesOfKeys(
-    in entries: [FoundEntry], _ branches: [Branch] = []
-  ) -> [(Place, [Branch])] {
-    entries.flatMap { entry -> [(Place, [Branch])] in
-      switch entry.content {
-      case .command(let command):
-        return command.key.map { [($0.place, branches), (entry.place, branches)] } ?? []
-      case .condition(let condition, let then, let otherwise):
-        let branch = Branch(condition: condition.place, holds: !condition.isNegated)
-        let other = Branch(condition: condition.place, holds: condition.isNegated)
-        return branchesOfKeys(in: then, branches + [branch])
-          + branchesOfKeys(in: otherwise, branches + [other])
-      default: return entry.children.flatMap { branchesOfKeys(in: $0, branches) }
-      }
-    }
-  }
-
-  /// The places of what the app fills as it runs.
-  private static func placesOfLists(in entries: [FoundEntry]) -> [Place] {
-    entries.flatMap { entry in
-      if case .list = entry.content { return [entry.place] }
-      return entry.children.flatMap { placesOfLists(in: $0) }
-    }
-  }
-
-  /// The places of menus with a title that only the running app knows.
-  private static func placesOfUnknownTitles(in entries: [FoundEntry]) -> [Place] {
-    entries.flatMap { entry -> [Place] in
-      let inner = entry.children.flatMap { placesOfUnknownTitles(in: $0) }
-      guard case .menu(let title, _, _, _) = entry.content, title.segments == nil else {
-        return inner
-      }
-      return [entry.place] + inner
-    }
-  }
-
-  /// Whether surfaces are a menu bar from the app menu to Window. One without these is that of an app without windows, or
-  /// a part of one.
-  private static func areWholeMenuBar(_ surfaces: [FoundSurface]) -> Bool {
-    guard surfaces.count == 1, surfaces[0].kind == .menuBar else { return false }
-    var hasAppMenu = false
-    var hasWindowMenu = false
-    for case .menu(let title, _, let system, _) in surfaces[0].entries.map(\.content) {
-      if system == "apple" || system == "app" { hasAppMenu = true }
-      if system == "window" || title.literal == "Window" { hasWindowMenu = true }
-    }
-    return hasAppMenu && hasWindowMenu
   }
 
   /// The app's name as its menu bar has it: of several apps in the files each has its own.
@@ -238,13 +162,5 @@ package struct ExistingMenus: Sendable {
         < (other.source, other.span.start, second.offset)
     }
     return order.map(\.element)
-  }
-}
-
-extension FoundSurface {
-  /// Whether its file tells where it is shown.
-  fileprivate var tellsPlace: Bool {
-    if case .menu = kind { return false }
-    return true
   }
 }

@@ -43,21 +43,18 @@ package struct AnalysisOptions: Sendable {
 ///
 /// Such a text is checked by the rules alone: what the language says of it is not about the app.
 package struct ExistingMenuFacts: Sendable {
-  /// Whether they are all menus of the menu bar.
-  package var areWholeMenuBar: Bool
+  /// What they do not tell of any of them.
+  package var unknown: Set<Rule.Fact>
   /// Where entries are missing that could not be read.
   package var incomplete: [Place]
 
-  package init(areWholeMenuBar: Bool, incomplete: [Place]) {
-    self.areWholeMenuBar = areWholeMenuBar
+  package init(unknown: Set<Rule.Fact>, incomplete: [Place]) {
+    self.unknown = unknown
     self.incomplete = incomplete
   }
 
   /// The systems that an app is taken to be for, since its menus don't tell: the newest whose symbols are known.
   static let assumedSystems = Version(26)
-
-  /// What rules may rest on.
-  var bases: Set<Rule.Basis> { areWholeMenuBar ? [.menus, .menuBar] : [.menus] }
 }
 
 /// One of the modules of an app that are checked together.
@@ -231,7 +228,7 @@ package struct ModuleAnalysis: Sendable {
     let broken = isBroken ? BrokenParts(errors: errors, leftOut: leftOut, of: trees) : nil
     let findings = GuidelineChecker.findings(
       in: module, isWhole: broken?.isWhole ?? true,
-      bases: options.existing?.bases ?? Set(Rule.Basis.allCases),
+      unknown: options.existing?.unknown ?? [],
       language: options.language,
       assets: options.assets, facts: facts)
     guard let broken else { return findings }

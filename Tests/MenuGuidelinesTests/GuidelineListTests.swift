@@ -55,6 +55,20 @@ struct GuidelineListTests {
       written == text, "stale: run RECORD=1 swift test --filter GuidelineListTests")
   }
 
+  @Test("What holds for context menus alone needs to know that a menu is one")
+  func needsOfContextMenus() {
+    let rules = GuidelineList.all.filter { rule in
+      rule.checks.allSatisfy { check in
+        guard case .menus(let surfaces, _) = check else { return false }
+        return surfaces.isSubset(of: [.context, .background])
+      }
+    }
+    #expect(rules.count > 10)
+    for rule in rules where !rule.checks.isEmpty {
+      #expect(!rule.needs.isDisjoint(with: [.place, .menuFile]), "\(rule.id)")
+    }
+  }
+
   @Test("Each id is once there, in lower case with hyphens")
   func ids() {
     let ids = RuleCatalogue.ids

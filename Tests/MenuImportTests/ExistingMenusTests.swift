@@ -181,6 +181,16 @@ struct ExistingMenusTests {
     #expect(rules("makeContextMenu").contains("context-max-items"))
   }
 
+  @Test("A menu of which the code does not tell where it is shown has no order of context menus")
+  func orderInMenuOfUnknownPlace() {
+    func rules(_ kind: FoundSurface.Kind) -> [String] {
+      check(Self.contextMenu, kind: kind).diagnostics.map(\.rule)
+    }
+    #expect(rules(.contextMenu).contains("destructive-last"))
+    #expect(
+      rules(.menu(title: nil)) == rules(.contextMenu).filter { $0 != "destructive-last" })
+  }
+
   @Test("The language says nothing, nor do rules that rest on what only a `.menu` file says")
   func silence() {
     let text = """

@@ -4,7 +4,7 @@ import MenuSyntax
 /// A question says what would be lost.
 enum ConfirmNamesLoss: Guideline {
   static let rule = Rule(
-    "confirm-names-loss", sources: [.actionSheets2025], restsOn: .menus, severity: .warning,
+    "confirm-names-loss", sources: [.actionSheets2025], needs: [], severity: .warning,
     otherSeverities: [.note], checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

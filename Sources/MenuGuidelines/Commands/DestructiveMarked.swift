@@ -5,7 +5,7 @@ import MenuSyntax
 enum DestructiveMarked: Guideline {
   static let rule = Rule(
     "destructive-marked", sources: [.contextMenus2022, .pullDownMenusIOS14],
-    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst], restsOn: .menus, severity: .warning,
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst], needs: [], severity: .warning,
     otherSeverities: [.note], checks: [.labels(of: .commands, check), .commands(checkMarked)])
 
   /// Speaks of a command that is marked, and destroys nothing.

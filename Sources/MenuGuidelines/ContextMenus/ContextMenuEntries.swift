@@ -102,7 +102,7 @@ enum ContextLabelShort: Guideline {
   private static let mostWords = 5
 
   static let rule = Rule(
-    "context-label-short", sources: [.contextMenus2022], restsOn: .menus, severity: .note,
+    "context-label-short", sources: [.contextMenus2022], needs: [.place], severity: .note,
     threshold: .max(30), checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

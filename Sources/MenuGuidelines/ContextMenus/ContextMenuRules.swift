@@ -47,7 +47,7 @@ enum ContextTitle: Guideline {
 /// A long context menu has submenus.
 enum ContextUseSubmenu: Guideline {
   static let rule = Rule(
-    "context-use-submenu", sources: [.contextMenusIOS13], restsOn: .menus, severity: .note,
+    "context-use-submenu", sources: [.contextMenusIOS13], needs: [.place], severity: .note,
     threshold: .max(12), checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// A context menu has submenus, but its submenus have none.
 enum ContextSubmenuDepth: Guideline {
   static let rule = Rule(
-    "context-submenu-depth", sources: [.contextMenus2022, .contextMenusIOS13], restsOn: .menus,
+    "context-submenu-depth", sources: [.contextMenus2022, .contextMenusIOS13], needs: [.place],
     severity: .error, checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

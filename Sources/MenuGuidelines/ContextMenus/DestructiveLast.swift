@@ -4,7 +4,7 @@ import MenuSyntax
 /// Destructive commands are at the end of a context menu.
 enum DestructiveLast: Guideline {
   static let rule = Rule(
-    "destructive-last", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS], restsOn: .menus,
+    "destructive-last", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS], needs: [.place],
     severity: .error, checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -8,22 +8,22 @@ package enum GuidelineChecker {
   /// - Parameters:
   ///   - module: The module; one with errors of its own is checked as far as it goes.
   ///   - isWhole: Whether all of it could be read; if not, rules that report what is not there are off.
-  ///   - bases: What is known of the module; rules that rest on anything else are off.
+  ///   - unknown: What is not known of the module; rules that need it are off.
   ///   - language: The language of the messages.
   ///   - assets: The app's images, for the rules about them.
   ///   - facts: What is known about titles and symbols already; it learns about others.
   package static func findings(
     in module: MenuModule, isWhole: Bool = true,
-    bases: Set<Rule.Basis> = Set(Rule.Basis.allCases),
+    unknown: Set<Rule.Fact> = [],
     language: Language = .english, assets: AssetCatalogue? = nil,
     facts: SpellingFacts = SpellingFacts()
   ) -> [Diagnostic] {
     let rules = GuidelineList.all.filter {
-      bases.contains($0.restsOn) && (isWhole || !$0.needsWholeModule)
+      unknown.isDisjoint(with: $0.needs) && (isWhole || !$0.needsWholeModule)
     }
     return findings(
       in: module, language: language, assets: assets, of: rules, facts: facts,
-      areExistingMenus: !bases.contains(.menuFile))
+      areExistingMenus: unknown.contains(.menuFile))
   }
 
   /// The rule with an id.

@@ -11,8 +11,9 @@ package struct Rule: Sendable {
   package let sources: [GuidelineSource]
   /// The platforms that it applies to.
   package let platforms: PlatformSet
-  /// What its check has to know.
-  package let restsOn: Basis
+  /// What its check has to know besides what a menu shows: titles, order, symbols, shortcuts. Only a rule that says so
+  /// is checked outside `.menu` files.
+  package let needs: Set<Fact>
   /// The severity of a finding in each edition.
   package let severity: EditionSeverity
   /// What a finding may weigh instead, in cases that the page names.
@@ -56,20 +57,26 @@ package struct Rule: Sendable {
     case advice
   }
 
-  /// What a check has to know, and so whether it is made in the menus that an app has in other files.
-  package enum Basis: String, Sendable, CaseIterable {
-    /// What a menu shows: titles, order, symbols, shortcuts.
-    case menus
-    /// That no menu of the menu bar is missing, and no entry in them.
-    case menuBar
+  /// What the menus that an app has in other files may not tell. A rule that needs it is silent where it is not known.
+  package enum Fact: String, Sendable, CaseIterable {
     /// What a `.menu` file says and a menu does not show: what commands act on, how often people use them, what else is
     /// on screen, where the menus of the app are, which systems it is for.
     case menuFile
+    /// That no menu of the menu bar is missing, and no entry in them.
+    case menuBar
+    /// Where a menu is shown: what code makes without telling may be a context menu, or a menu of the menu bar.
+    case place
+    /// The titles of menus, which code may put together as it runs.
+    case menuTitles
+    /// Which shortcuts there are at the same time: not those of the system that the app may lack, nor those of two
+    /// branches of its code.
+    case shortcutsTogether
   }
 
   init(
     _ id: String, kind: Kind = .checked, sources: [GuidelineSource],
-    platforms: PlatformSet = .all, restsOn: Basis = .menuFile, severity: EditionSeverity = .none,
+    platforms: PlatformSet = .all, needs: Set<Fact> = [.menuFile],
+    severity: EditionSeverity = .none,
     otherSeverities: [Severity] = [], threshold: Threshold? = nil, isAboutHabits: Bool = false,
     withdrawal: Withdrawal? = nil, needsWholeModule: Bool = false, readsEnglish: Bool = false,
     isErrorOfLanguage: Bool = false, leavesPartOut: Bool = false, checks: [GuidelineCheck] = []
@@ -78,7 +85,7 @@ package struct Rule: Sendable {
     self.kind = kind
     self.sources = sources
     self.platforms = platforms
-    self.restsOn = restsOn
+    self.needs = needs
     self.severity = severity
     self.otherSeverities = otherSeverities
     self.threshold = threshold

@@ -4,7 +4,7 @@ import MenuSyntax
 /// One modifier turns an item into its alternate.
 enum AlternateOneModifier: Guideline {
   static let rule = Rule(
-    "alternate-one-modifier", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menus,
+    "alternate-one-modifier", sources: [.menuBar2025], platforms: .withMenuBar, needs: [],
     severity: .error, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The app menu has its items in one order, in their groups.
 enum AppMenuOrder: Guideline {
   static let rule = Rule(
-    "app-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "app-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .error, otherSeverities: [.warning, .note], checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

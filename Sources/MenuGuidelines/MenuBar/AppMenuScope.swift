@@ -4,7 +4,7 @@ import MenuSyntax
 /// The app menu is for the app as a whole.
 enum AppMenuScope: Guideline {
   static let rule = Rule(
-    "app-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "app-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .note, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

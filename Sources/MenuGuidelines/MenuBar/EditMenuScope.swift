@@ -4,7 +4,7 @@ import MenuSyntax
 /// The Edit menu is for editing.
 enum EditMenuScope: Guideline {
   static let rule = Rule(
-    "edit-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "edit-menu-scope", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .note, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

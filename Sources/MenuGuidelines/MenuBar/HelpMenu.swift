@@ -4,7 +4,7 @@ import MenuSyntax
 /// The Help menu begins with the app's help and is short.
 enum HelpMenu: Guideline {
   static let rule = Rule(
-    "help-menu", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "help-menu", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, otherSeverities: [.note], threshold: .max(5), needsWholeModule: true,
     checks: [.menus([.bar], check)])
 

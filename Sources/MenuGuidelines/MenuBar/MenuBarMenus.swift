@@ -27,7 +27,7 @@ enum AppNameLength: Guideline {
 /// A menu of the menu bar is more than one choice.
 enum MenubarChoiceMenu: Guideline {
   static let rule = Rule(
-    "menubar-choice-menu", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menus,
+    "menubar-choice-menu", sources: [.menuBar2025], platforms: .withMenuBar, needs: [],
     severity: .note, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -44,7 +44,7 @@ enum MenubarChoiceMenu: Guideline {
 /// A menu bar has a Help menu.
 enum MenubarHelpPresent: Guideline {
   static let rule = Rule(
-    "menubar-help-present", sources: [.menuBar2025], platforms: .mac, restsOn: .menuBar,
+    "menubar-help-present", sources: [.menuBar2025], platforms: .mac, needs: [.menuBar],
     severity: .warning, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -79,7 +79,7 @@ enum MenubarHelpPresent: Guideline {
 /// A menu bar has few enough menus to be scanned.
 enum MenubarMaxMenus: Guideline {
   static let rule = Rule(
-    "menubar-max-menus", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "menubar-max-menus", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, threshold: .max(12), checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -103,7 +103,7 @@ enum MenubarMaxMenus: Guideline {
 /// An app menu that is written out has Services.
 enum MenubarServicesPresent: Guideline {
   static let rule = Rule(
-    "menubar-services-present", sources: [.menuBar2025], platforms: .mac, restsOn: .menuBar,
+    "menubar-services-present", sources: [.menuBar2025], platforms: .mac, needs: [.menuBar],
     severity: .note, needsWholeModule: true, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -121,7 +121,7 @@ enum MenubarServicesPresent: Guideline {
 /// An app with windows has a View menu.
 enum MenubarViewPresent: Guideline {
   static let rule = Rule(
-    "menubar-view-present", sources: [.menuBar2025], platforms: .mac, restsOn: .menuBar,
+    "menubar-view-present", sources: [.menuBar2025], platforms: .mac, needs: [.menuBar],
     severity: .warning, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

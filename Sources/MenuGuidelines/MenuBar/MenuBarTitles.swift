@@ -4,7 +4,7 @@ import MenuSyntax
 /// The Edit menu says Delete.
 enum DeleteWord: Guideline {
   static let rule = Rule(
-    "delete-word", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menus,
+    "delete-word", sources: [.menuBar2025], platforms: .withMenuBar, needs: [],
     severity: .warning, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -45,7 +45,7 @@ enum DeleteWord: Guideline {
 enum NewNamesItem: Guideline {
   // Off unless asked for: where documents are of one kind New is enough, and only people know of how many kinds they are.
   static let rule = Rule(
-    "new-names-item", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "new-names-item", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -91,7 +91,7 @@ enum NewNamesItem: Guideline {
 enum PreferDuplicate: Guideline {
   // Off unless asked for: only an app whose documents save themselves can offer Duplicate in place of Save As.
   static let rule = Rule(
-    "prefer-duplicate", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "prefer-duplicate", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The Edit menu has its standard items in one order.
 enum EditMenuOrder: Guideline {
   static let rule = Rule(
-    "edit-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "edit-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, otherSeverities: [.note], checks: [.menus([.bar], check)])
 
   private static let order: [[String]] = [
@@ -58,7 +58,7 @@ enum EditMenuOrder: Guideline {
 /// The File menu has its standard items in one order.
 enum FileMenuOrder: Guideline {
   static let rule = Rule(
-    "file-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "file-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.menus([.bar], check)])
 
   private static let order = [
@@ -156,7 +156,7 @@ struct MenuRoleOrder {
 /// The Window menu has its standard items in one order.
 enum WindowMenuOrder: Guideline {
   static let rule = Rule(
-    "window-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "window-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.menus([.bar], check)])
 
   private static let ranks = ["minimize": 0, "zoom": 1, "bringAllToFront": 2]

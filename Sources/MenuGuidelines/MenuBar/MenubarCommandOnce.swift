@@ -4,7 +4,7 @@ import MenuSyntax
 /// A command is in the menu bar once.
 enum MenubarCommandOnce: Guideline {
   static let rule = Rule(
-    "menubar-command-once", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "menubar-command-once", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .note, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

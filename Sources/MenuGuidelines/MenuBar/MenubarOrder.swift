@@ -4,7 +4,7 @@ import MenuSyntax
 /// The menus of the menu bar have the same order in every app.
 enum MenubarOrder: Guideline {
   static let rule = Rule(
-    "menubar-order", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "menubar-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .error, otherSeverities: [.warning, .note], checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Two commands of the menu bar have two titles.
 enum MenubarTitleOnce: Guideline {
   static let rule = Rule(
-    "menubar-title-once", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "menubar-title-once", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.module(check)])
 
   /// An entry of a menu of the menu bar.

@@ -5,7 +5,7 @@ import MenuSyntax
 enum MenubarWindowPresent: Guideline {
   static let rule = Rule(
     "menubar-window-present", sources: [.menuBar2025, .appReview], platforms: .mac,
-    restsOn: .menuBar, severity: .error, otherSeverities: [.warning, .note], needsWholeModule: true,
+    needs: [.menuBar], severity: .error, otherSeverities: [.warning, .note], needsWholeModule: true,
     checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

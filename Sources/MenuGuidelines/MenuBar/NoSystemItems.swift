@@ -5,7 +5,7 @@ import MenuSyntax
 enum NoSystemItems: Guideline {
   static let rule = Rule(
     "no-system-items", sources: [.menuBar2025], platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
-    restsOn: .menus, severity: .error,
+    needs: [], severity: .error,
     checks: [.menus([.bar], check), .menus(Set(MenuSurface.allCases), checkSiri)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

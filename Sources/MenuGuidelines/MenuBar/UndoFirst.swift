@@ -4,7 +4,7 @@ import MenuSyntax
 /// On the Mac Undo and Redo come first in the Edit menu.
 enum UndoFirst: Guideline {
   static let rule = Rule(
-    "undo-first", sources: [.undoAndRedo2025], platforms: .mac, restsOn: .menuBar, severity: .error,
+    "undo-first", sources: [.undoAndRedo2025], platforms: .mac, needs: [.menuBar], severity: .error,
     otherSeverities: [.warning], needsWholeModule: true,
     checks: [.module(check), .menus([.bar], checkMenu)])
 

@@ -4,7 +4,7 @@ import MenuSyntax
 /// View is about how a window looks, Window about windows.
 enum ViewWindowSplit: Guideline {
   static let rule = Rule(
-    "view-window-split", sources: [.menuBar2025], platforms: .withMenuBar, restsOn: .menuBar,
+    "view-window-split", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

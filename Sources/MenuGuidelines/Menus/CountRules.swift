@@ -5,7 +5,7 @@ import MenuSyntax
 enum CountRules {
   static let all: [Rule] = [
     Rule(
-      "context-max-groups", sources: [.contextMenus2022, .contextMenusIOS13], restsOn: .menus,
+      "context-max-groups", sources: [.contextMenus2022, .contextMenusIOS13], needs: [.place],
       severity: .warning, threshold: .max(3),
       checks: [
         .counting([.context, .background], { $1.expanded.groupCount(of: $0) }) {
@@ -13,7 +13,7 @@ enum CountRules {
         }
       ]),
     Rule(
-      "context-max-items", sources: [.contextMenus2022, .contextMenusIOS13], restsOn: .menus,
+      "context-max-items", sources: [.contextMenus2022, .contextMenusIOS13], needs: [.place],
       severity: .note, threshold: .max(8, .warning, over: 12),
       checks: [
         .counting([.context, .background], usableEntries) {
@@ -29,7 +29,7 @@ enum CountRules {
         }
       ]),
     Rule(
-      "menu-max-items", sources: [.menus2025], restsOn: .menus, severity: .warning,
+      "menu-max-items", sources: [.menus2025], needs: [], severity: .warning,
       threshold: .max(20),
       checks: [
         .counting([.bar, .pullDown, .toolbarMenu, .titleMenu], knownEntries) {
@@ -38,7 +38,7 @@ enum CountRules {
       ]),
     // The later pages name no number of groups.
     Rule(
-      "pulldown-max-groups", sources: [.pullDownMenusIOS14], restsOn: .menus,
+      "pulldown-max-groups", sources: [.pullDownMenusIOS14], needs: [],
       severity: EditionSeverity(in2022: .warning, in2025: nil), threshold: .max(3),
       checks: [
         .counting([.pullDown, .toolbarMenu], { $1.expanded.groupCount(of: $0) }) {
@@ -54,7 +54,7 @@ enum CountRules {
         }
       ]),
     Rule(
-      "submenu-max-items", sources: [.menus2025], restsOn: .menus, severity: .note,
+      "submenu-max-items", sources: [.menus2025], needs: [.place], severity: .note,
       threshold: .max(5, .warning, over: 10),
       checks: [
         .counting(Set(MenuSurface.allCases), inSubmenus: true, entriesOfSubmenu) {

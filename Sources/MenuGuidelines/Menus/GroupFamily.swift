@@ -4,7 +4,7 @@ import MenuSyntax
 /// Commands of one family are in one group.
 enum GroupFamily: Guideline {
   static let rule = Rule(
-    "group-family", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    "group-family", sources: [.menus2025], needs: [], severity: .warning,
     checks: [.menus(Set(MenuSurface.allCases), check)])
 
   private static let families: [[String]] = [

@@ -4,7 +4,7 @@ import MenuSyntax
 /// One symbol introduces a group of similar entries.
 enum IconGroupFirst: Guideline {
   static let rule = Rule(
-    "icon-group-first", sources: [.menus2025], restsOn: .menus,
+    "icon-group-first", sources: [.menus2025], needs: [],
     severity: EditionSeverity(in2022: nil, in2025: .warning, in2026: nil),
     withdrawal: .init(edition: .edition2026),
     checks: [.menus([.pullDown, .toolbarMenu, .titleMenu, .edit, .bar], check)])
@@ -64,7 +64,7 @@ enum IconOrnamental: Guideline {
 enum IconSparingly: Guideline {
   // In iOS each entry of a menu may have a symbol; it is the Mac’s menu bar whose icons the page of 2026 takes back.
   static let rule = Rule(
-    "icon-sparingly", sources: [.menus2026], platforms: .mac, restsOn: .menus,
+    "icon-sparingly", sources: [.menus2026], platforms: .mac, needs: [],
     severity: .from2026(.note), threshold: .max(10), checks: [.menus([.bar], check)])
 
   /// As many groups as a menu has in which icons no longer help.
@@ -100,7 +100,7 @@ enum IconSparingly: Guideline {
 enum SubmenuNoIcon: Guideline {
   static let rule = Rule(
     "submenu-no-icon", sources: [.contextMenusIOS13],
-    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS], restsOn: .menus,
+    platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS], needs: [.place],
     severity: EditionSeverity(in2022: .warning, in2025: nil),
     checks: [.menus([.context, .background], check)])
 

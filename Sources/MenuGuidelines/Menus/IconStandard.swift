@@ -4,7 +4,7 @@ import MenuSyntax
 /// Standard actions have their standard symbols, and other actions have others.
 enum IconStandard: Guideline {
   static let rule = Rule(
-    "icon-standard", sources: [.icons2025, .menus2025, .menus2026], restsOn: .menus,
+    "icon-standard", sources: [.icons2025, .menus2025, .menus2026], needs: [],
     severity: .warning, checks: [.commands(check), .menus(Set(MenuSurface.allCases), checkEntries)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// No two entries of a menu have the same symbol.
 enum IconUniqueInMenu: Guideline {
   static let rule = Rule(
-    "icon-unique-in-menu", sources: [.contextMenus2022, .menus2025, .menus2026], restsOn: .menus,
+    "icon-unique-in-menu", sources: [.contextMenus2022, .menus2025, .menus2026], needs: [],
     severity: .warning, checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -28,7 +28,7 @@ enum MenuAlwaysOpenable: Guideline {
 /// Titles are not indented.
 enum NoIndent: Guideline {
   static let rule = Rule(
-    "no-indent", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    "no-indent", sources: [.menus2025], needs: [], severity: .warning,
     checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

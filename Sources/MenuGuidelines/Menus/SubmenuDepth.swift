@@ -4,7 +4,7 @@ import MenuSyntax
 /// Submenus are one level deep.
 enum SubmenuDepth: Guideline {
   static let rule = Rule(
-    "submenu-depth", sources: [.menus2025], restsOn: .menus, severity: .warning, threshold: .max(1),
+    "submenu-depth", sources: [.menus2025], needs: [.place], severity: .warning, threshold: .max(1),
     isAboutHabits: true,
     checks: [.menus([.pullDown, .toolbarMenu, .titleMenu, .edit, .bar], check)])
 

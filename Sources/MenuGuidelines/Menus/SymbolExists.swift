@@ -4,7 +4,7 @@ import MenuSyntax
 /// Every symbol is in SF Symbols, on all systems of the app.
 enum SymbolExists: Guideline {
   static let rule = Rule(
-    "symbol-exists", sources: [.contextMenusIOS13], restsOn: .menus, severity: .error,
+    "symbol-exists", sources: [.contextMenusIOS13], needs: [], severity: .error,
     otherSeverities: [.warning],
     checks: [
       .commands(check), .choices(checkOptions), .menus(Set(MenuSurface.allCases), checkMenu),

@@ -4,7 +4,7 @@ import MenuSyntax
 /// On and Off are one toggle, not two commands.
 enum ToggleOnOff: Guideline {
   static let rule = Rule(
-    "toggle-on-off", sources: [.menus2025], restsOn: .menus, severity: .warning, readsEnglish: true,
+    "toggle-on-off", sources: [.menus2025], needs: [], severity: .warning, readsEnglish: true,
     checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Command is the main modifier.
 enum ShortcutCommandFirst: Guideline {
   static let rule = Rule(
-    "shortcut-command-first", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    "shortcut-command-first", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
     severity: .note, checks: [.module(check)])
 
   /// The keys without Command that are told of one by one; an app with more has keys for its tools.

@@ -4,7 +4,8 @@ import MenuSyntax
 /// One shortcut has one command.
 enum ShortcutDuplicate: Guideline {
   static let rule = Rule(
-    "shortcut-duplicate", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    "shortcut-duplicate", sources: [.keyboards2025], platforms: .withShortcuts,
+    needs: [.shortcutsTogether],
     severity: .error, otherSeverities: [.note], checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

@@ -5,7 +5,7 @@ import MenuSyntax
 enum ShortcutNonletter: Guideline {
   // Off unless asked for: which characters need modifiers differs by keyboard.
   static let rule = Rule(
-    "shortcut-nonletter", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    "shortcut-nonletter", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
     checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -39,7 +39,7 @@ enum ShortcutNonletter: Guideline {
 /// A shortcut names the character that people see.
 enum ShortcutUpperChar: Guideline {
   static let rule = Rule(
-    "shortcut-upper-char", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    "shortcut-upper-char", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
     severity: .warning, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

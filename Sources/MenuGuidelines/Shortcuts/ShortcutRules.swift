@@ -50,7 +50,7 @@ enum ShortcutBudget: Guideline {
 /// A modifier makes a relative of a known command, not a stranger.
 enum ShortcutFamily: Guideline {
   static let rule = Rule(
-    "shortcut-family", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menuBar,
+    "shortcut-family", sources: [.keyboards2025], platforms: .withShortcuts, needs: [.menuBar],
     severity: .note, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -72,7 +72,8 @@ enum ShortcutFamily: Guideline {
 enum ShortcutNotRepurposed: Guideline {
   static let rule = Rule(
     "shortcut-not-repurposed", sources: [.keyboards2025], platforms: .withShortcuts,
-    restsOn: .menuBar, severity: .warning, otherSeverities: [.error], checks: [.module(check)])
+    needs: [.menuBar, .shortcutsTogether], severity: .warning, otherSeverities: [.error],
+    checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shortcuts = report.expanded.shortcuts
@@ -110,7 +111,7 @@ enum ShortcutNotRepurposed: Guideline {
 /// The system keeps some shortcuts for itself.
 enum ShortcutReserved: Guideline {
   static let rule = Rule(
-    "shortcut-reserved", sources: [.keyboards2025], platforms: .withShortcuts, restsOn: .menus,
+    "shortcut-reserved", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
     severity: .error, otherSeverities: [.note], checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {

@@ -5,7 +5,7 @@ import MenuSyntax
 enum ShortcutStandard: Guideline {
   static let rule = Rule(
     "shortcut-standard", sources: [.menuBar2025, .keyboards2025], platforms: .withMenuBar,
-    restsOn: .menuBar, severity: .warning, needsWholeModule: true, checks: [.module(check)])
+    needs: [.menuBar], severity: .warning, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard report.module.menuBar != nil else { return }

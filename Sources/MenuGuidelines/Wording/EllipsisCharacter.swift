@@ -4,7 +4,7 @@ import MenuSyntax
 /// An ellipsis is one character.
 enum EllipsisCharacter: Guideline {
   static let rule = Rule(
-    "ellipsis-character", sources: [.menus2025, .menuBar2025], restsOn: .menus, severity: .warning,
+    "ellipsis-character", sources: [.menus2025, .menuBar2025], needs: [], severity: .warning,
     isAboutHabits: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// Titles leave out articles.
 enum LabelNoArticles: Guideline {
   static let rule = Rule(
-    "label-no-articles", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    "label-no-articles", sources: [.menus2025], needs: [], severity: .warning,
     otherSeverities: [.note], readsEnglish: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

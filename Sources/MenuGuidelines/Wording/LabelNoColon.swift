@@ -4,7 +4,7 @@ import MenuSyntax
 /// Titles have no colon.
 enum LabelNoColon: Guideline {
   static let rule = Rule(
-    "label-no-colon", sources: [.menus2025], restsOn: .menus, severity: .note,
+    "label-no-colon", sources: [.menus2025], needs: [], severity: .note,
     checks: [.labels(check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

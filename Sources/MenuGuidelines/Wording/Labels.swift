@@ -43,7 +43,7 @@ enum EditLabelShort: Guideline {
 /// A title says what happens, not that something changes.
 enum LabelNoToggle: Guideline {
   static let rule = Rule(
-    "label-no-toggle", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    "label-no-toggle", sources: [.menus2025], needs: [], severity: .warning,
     readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
@@ -95,7 +95,7 @@ enum LabelRequired: Guideline {
 /// English titles are written in title style.
 enum LabelTitleCase: Guideline {
   static let rule = Rule(
-    "label-title-case", sources: [.menus2025, .editMenus], restsOn: .menus, severity: .warning,
+    "label-title-case", sources: [.menus2025, .editMenus], needs: [], severity: .warning,
     isAboutHabits: true, readsEnglish: true, checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The titles of menus and sections are succinct.
 enum MenuTitleShort: Guideline {
   static let rule = Rule(
-    "menu-title-short", sources: [.pullDownMenusIOS14], restsOn: .menus, severity: .warning,
+    "menu-title-short", sources: [.pullDownMenusIOS14], needs: [], severity: .warning,
     threshold: .max(30), checks: [.labels(of: [.button, .contextMenuTitle, .section], check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
@@ -22,7 +22,7 @@ enum MenuTitleShort: Guideline {
 enum MenubarTitleWord: Guideline {
   static let rule = Rule(
     "menubar-title-word", sources: [.menuBar2025], platforms: [.macOS, .macCatalyst, .iPadOS],
-    restsOn: .menus, severity: .note, threshold: .max(1), checks: [.menus([.bar], check)])
+    needs: [], severity: .note, threshold: .max(1), checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, let text = menu.title,
@@ -38,7 +38,8 @@ enum MenubarTitleWord: Guideline {
 /// A submenu has a title that says what is in it.
 enum SubmenuTitleRequired: Guideline {
   static let rule = Rule(
-    "submenu-title-required", sources: [.contextMenus2022, .contextMenusIOS13], restsOn: .menus,
+    "submenu-title-required", sources: [.contextMenus2022, .contextMenusIOS13],
+    needs: [.place, .menuTitles],
     severity: .note, otherSeverities: [.error], checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
@@ -67,7 +68,7 @@ enum SubmenuTitleRequired: Guideline {
 /// Submenu titles are concise.
 enum SubmenuTitleShort: Guideline {
   static let rule = Rule(
-    "submenu-title-short", sources: [.contextMenusIOS13], restsOn: .menus, severity: .note,
+    "submenu-title-short", sources: [.contextMenusIOS13], needs: [.place], severity: .note,
     threshold: .max(3), checks: [.menus([.context, .background, .pullDown], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

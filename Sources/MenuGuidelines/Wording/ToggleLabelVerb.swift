@@ -4,7 +4,7 @@ import MenuSyntax
 /// On and Off in a toggle's title follow a verb.
 enum ToggleLabelVerb: Guideline {
   static let rule = Rule(
-    "toggle-label-verb", sources: [.menus2025], restsOn: .menus, severity: .warning,
+    "toggle-label-verb", sources: [.menus2025], needs: [], severity: .warning,
     readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

@@ -45,7 +45,9 @@ package struct JSONRulePage: JSONObjectEncodable {
       }
     }
     json.member("platforms", guideline.platforms.platforms.map(\.name))
-    if guideline.isDecided { json.member("restsOn", guideline.restsOn.rawValue) }
+    if guideline.isDecided {
+      json.member("needs", Rule.Fact.allCases.filter(guideline.needs.contains).map(\.rawValue))
+    }
     json.member("sources") { json in
       json.array { json in
         for source in guideline.sources {

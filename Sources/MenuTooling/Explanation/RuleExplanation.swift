@@ -183,12 +183,15 @@ struct ExplanationWords {
   /// Whether `check --existing` checks a rule; nil if no check decides it.
   func checkedInExistingMenus(_ rule: Rule) -> String? {
     guard rule.isDecided else { return nil }
-    switch rule.restsOn {
-    case .menus: return word("checked", "검사함")
-    case .menuBar:
+    if rule.needs.contains(.menuFile) { return word("not checked", "검사하지 않음") }
+    if rule.needs.contains(.menuBar) {
       return word("checked where the whole menu bar is read", "메뉴 막대 전체를 읽은 경우에 검사함")
-    case .menuFile: return word("not checked", "검사하지 않음")
     }
+    if rule.needs.contains(.place) {
+      return word(
+        "checked where the code tells where the menu is shown", "메뉴가 표시되는 위치를 코드에서 알 수 있는 경우에 검사함")
+    }
+    return word("checked", "검사함")
   }
 
   /// The lines of a `.menu` file that configure or silence a rule.

@@ -1,0 +1,113 @@
+import MenuGuidelines
+import MenuModel
+import MenuSyntax
+
+/// What menus that were read from an app's files do not tell, so that the rules that need it are silent.
+struct UnknownFacts {
+  /// What is not known of any of the menus.
+  let everywhere: Set<Rule.Fact>
+  /// The places of the shortcuts, and of the entries whose commands have one, with the branches that they are in.
+  private let keys: [Place: [Branch]]
+  /// The places of what the app fills as it runs.
+  private let lists: Set<Place>
+  /// The places of menus with a title that only the running app knows.
+  private let menusOfUnknownTitle: Set<Place>
+
+  init(of surfaces: [FoundSurface]) {
+    var unknown: Set<Rule.Fact> = [.menuFile]
+    if !Self.areWholeMenuBar(surfaces) { unknown.insert(.menuBar) }
+    if !surfaces.allSatisfy(\.tellsPlace) { unknown.insert(.place) }
+    everywhere = unknown
+    keys = Dictionary(
+      surfaces.flatMap { Self.branchesOfKeys(in: $0.entries) },
+      uniquingKeysWith: { first, _ in first })
+    lists = Set(surfaces.flatMap { Self.placesOfLists(in: $0.entries) })
+    menusOfUnknownTitle = Set(surfaces.flatMap { Self.placesOfUnknownTitles(in: $0.entries) })
+  }
+
+  /// Whether a finding, with places in the app's files, rests on what is not known there.
+  func hides(_ finding: Diagnostic) -> Bool {
+    // The title of a list is the writer's.
+    if lists.contains(finding.place) { return true }
+    let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
+    // A title that isn't known is not missing.
+    if needs.contains(.menuTitles) && menusOfUnknownTitle.contains(finding.place) { return true }
+    return needs.contains(.shortcutsTogether) && !areShortcutsTogether(finding)
+  }
+
+  /// Whether the shortcuts that a finding compares can be there at the same time.
+  private func areShortcutsTogether(_ finding: Diagnostic) -> Bool {
+    let own = keys[finding.place] ?? []
+    return finding.related.allSatisfy { related in
+      // A command of the system has a shortcut in the text, whether or not it has one in the app.
+      guard let others = keys[related.place] else { return false }
+      return !own.contains { branch in others.contains { $0.isOther(than: branch) } }
+    }
+  }
+
+  /// One of the two ways that a condition can come out, around an entry.
+  private struct Branch {
+    var condition: Place
+    var holds: Bool
+
+    func isOther(than other: Branch) -> Bool {
+      condition == other.condition && holds != other.holds
+    }
+  }
+
+  /// The places that `keys` has.
+  private static func branchesOfKeys(
+    in entries: [FoundEntry], _ branches: [Branch] = []
+  ) -> [(Place, [Branch])] {
+    entries.flatMap { entry -> [(Place, [Branch])] in
+      switch entry.content {
+      case .command(let command):
+        return command.key.map { [($0.place, branches), (entry.place, branches)] } ?? []
+      case .condition(let condition, let then, let otherwise):
+        let branch = Branch(condition: condition.place, holds: !condition.isNegated)
+        let other = Branch(condition: condition.place, holds: condition.isNegated)
+        return branchesOfKeys(in: then, branches + [branch])
+          + branchesOfKeys(in: otherwise, branches + [other])
+      default: return entry.children.flatMap { branchesOfKeys(in: $0, branches) }
+      }
+    }
+  }
+
+  private static func placesOfLists(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry in
+      if case .list = entry.content { return [entry.place] }
+      return entry.children.flatMap { placesOfLists(in: $0) }
+    }
+  }
+
+  private static func placesOfUnknownTitles(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry -> [Place] in
+      let inner = entry.children.flatMap { placesOfUnknownTitles(in: $0) }
+      guard case .menu(let title, _, _, _) = entry.content, title.segments == nil else {
+        return inner
+      }
+      return [entry.place] + inner
+    }
+  }
+
+  /// Whether surfaces are a menu bar from the app menu to Window. One without these is that of an app without windows, or
+  /// a part of one.
+  private static func areWholeMenuBar(_ surfaces: [FoundSurface]) -> Bool {
+    guard surfaces.count == 1, surfaces[0].kind == .menuBar else { return false }
+    var hasAppMenu = false
+    var hasWindowMenu = false
+    for case .menu(let title, _, let system, _) in surfaces[0].entries.map(\.content) {
+      if system == "apple" || system == "app" { hasAppMenu = true }
+      if system == "window" || title.literal == "Window" { hasWindowMenu = true }
+    }
+    return hasAppMenu && hasWindowMenu
+  }
+}
+
+extension FoundSurface {
+  /// Whether its file tells where it is shown.
+  fileprivate var tellsPlace: Bool {
+    if case .menu = kind { return false }
+    return true
+  }
+}
