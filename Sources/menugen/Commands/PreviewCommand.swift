@@ -33,22 +33,9 @@ enum PreviewCommand {
       try Streams.writeReport(reporter.report(errors, in: analysis.sources))
     }
     let module = analysis.module
-    var state = PreviewState(showing: module)
-    for assignment in invocation.allValues("state") {
-      do throws(PreviewState.ValueError) {
-        try state.set(assignment)
-      } catch {
-        throw UsageError(error.message)
-      }
-    }
-    var translations: [Place: Text] = [:]
+    let state = try state(of: module, invocation)
     // Texts have keys where Swift is generated for them, which takes a module without errors.
-    if let (catalogue, language) = try catalogue(invocation), errors.isEmpty {
-      if module.app.stringsTable == nil {
-        throw UsageError("`strings none` in `app` leaves no texts to translate")
-      }
-      translations = catalogue.translations(of: module, into: language)
-    }
+    let translations = try translations(of: module, isWhole: errors.isEmpty, invocation)
     let platforms = try platforms(of: module, invocation)
     if invocation.has("appearance") && !invocation.has("picture") {
       throw UsageError("'--appearance' is for '--picture'", hint: "a page has a switch for it")
@@ -72,12 +59,44 @@ enum PreviewCommand {
         PreviewBuilder.surfaces(of: module, on: $0, translations: translations)
       })
     try Streams.writeOutput(text)
-    let others = module.app.platforms.map(\.platform).filter { !platforms.contains($0) }
-    if !others.isEmpty && Streams.errorsAreOnTerminal {
-      let names = others.map { "--platform \($0.name)" }.joined(separator: ", ")
-      try Streams.writeNotice("there is more with \(names)")
-    }
+    try nameOthers(than: platforms, of: module)
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// The state that is shown: that of `--state`, and otherwise what the module begins with.
+  private static func state(
+    of module: MenuModule, _ invocation: Invocation
+  ) throws(UsageError) -> PreviewState {
+    var state = PreviewState(showing: module)
+    for assignment in invocation.allValues("state") {
+      do throws(PreviewState.ValueError) {
+        try state.set(assignment)
+      } catch {
+        throw UsageError(error.message)
+      }
+    }
+    return state
+  }
+
+  /// The texts of the catalog that is named, by the places of those that they stand for.
+  private static func translations(
+    of module: MenuModule, isWhole: Bool, _ invocation: Invocation
+  ) throws(UsageError) -> [Place: Text] {
+    guard let (catalogue, language) = try catalogue(invocation), isWhole else { return [:] }
+    if module.app.stringsTable == nil {
+      throw UsageError("`strings none` in `app` leaves no texts to translate")
+    }
+    return catalogue.translations(of: module, into: language)
+  }
+
+  /// Tells a person which platforms are not shown.
+  private static func nameOthers(
+    than platforms: [Platform], of module: MenuModule
+  ) throws(UsageError) {
+    let others = module.app.platforms.map(\.platform).filter { !platforms.contains($0) }
+    if others.isEmpty || !Streams.errorsAreOnTerminal { return }
+    let names = others.map { "--platform \($0.name)" }.joined(separator: ", ")
+    try Streams.writeNotice("there is more with \(names)")
   }
 
   /// Has a browser draw a page with every menu open.

@@ -8,15 +8,7 @@ import MenuTooling
 enum StringsCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let path = invocation.value("output")
-    for (key, spelling) in [
-      ("verify", "--verify"), ("prune", "--prune"), ("translation", "--language"),
-    ]
-    where path == nil && invocation.has(key) {
-      throw UsageError("'\(spelling)' needs the catalog: -o FILE")
-    }
-    if invocation.has("translation") && (invocation.has("verify") || invocation.has("prune")) {
-      throw UsageError("'--language' lists, and cannot be used with '--verify' or '--prune'")
-    }
+    try checkOptions(invocation)
     var options = try AnalysisOptions(invocation)
     options.checksGuidelines = false
     let analysis = ModuleAnalysis(try Inputs(invocation).sources, options: options)
@@ -70,6 +62,19 @@ enum StringsCommand {
         "'\(path)' does not have the name of the table in the Swift, '\(table).xcstrings'")
     }
     return 0
+  }
+
+  /// Throws if options are given that do not go together.
+  private static func checkOptions(_ invocation: Invocation) throws(UsageError) {
+    for (key, spelling) in [
+      ("verify", "--verify"), ("prune", "--prune"), ("translation", "--language"),
+    ]
+    where !invocation.has("output") && invocation.has(key) {
+      throw UsageError("'\(spelling)' needs the catalog: -o FILE")
+    }
+    if invocation.has("translation") && (invocation.has("verify") || invocation.has("prune")) {
+      throw UsageError("'--language' lists, and cannot be used with '--verify' or '--prune'")
+    }
   }
 
   private static func update(

@@ -31,46 +31,48 @@ enum ManualPage {
 
       """
     for command in CommandDescription.all { page += section(command) }
-    page += """
-      .SH EXIT STATUS
-      .TP
-      .B 0
-      All is well. Notes change nothing, and warnings only with
-      .BR \\-\\-strict .
-      .TP
-      .B 1
-      The .menu files have errors, or the generated files are stale.
-      .TP
-      .B 2
-      Wrong usage, or a file that cannot be read or written.
-      .SH ENVIRONMENT
-      .TP
-      .B NO_COLOR
-      Where it is set and not empty, nothing is coloured unless
-      .B \\-\\-color always
-      asks for it.
-      .TP
-      .BR LC_ALL ", " LC_MESSAGES ", " LANG
-      The language of the guidelines, English or Korean.
-      .SH EXAMPLES
-      .TP
-      .B menugen check Sources
-      Check the .menu files in a folder.
-      .TP
-      .B menugen check \\-\\-fix Sources
-      Fix what can be fixed without changing the meaning.
-      .TP
-      .B menugen generate Sources/App \\-o Sources/App/Generated
-      Write the Swift files.
-      .TP
-      .B menugen check \\-\\-write\\-baseline known.txt Sources
-      Start with guidelines that old files do not keep;
-      .B \\-\\-baseline known.txt
-      then reports what is new.
-
-      """
-    return page
+    return page + end
   }
+
+  /// What comes behind the commands.
+  private static let end = """
+    .SH EXIT STATUS
+    .TP
+    .B 0
+    All is well. Notes change nothing, and warnings only with
+    .BR \\-\\-strict .
+    .TP
+    .B 1
+    The .menu files have errors, or the generated files are stale.
+    .TP
+    .B 2
+    Wrong usage, or a file that cannot be read or written.
+    .SH ENVIRONMENT
+    .TP
+    .B NO_COLOR
+    Where it is set and not empty, nothing is coloured unless
+    .B \\-\\-color always
+    asks for it.
+    .TP
+    .BR LC_ALL ", " LC_MESSAGES ", " LANG
+    The language of the guidelines, English or Korean.
+    .SH EXAMPLES
+    .TP
+    .B menugen check Sources
+    Check the .menu files in a folder.
+    .TP
+    .B menugen check \\-\\-fix Sources
+    Fix what can be fixed without changing the meaning.
+    .TP
+    .B menugen generate Sources/App \\-o Sources/App/Generated
+    Write the Swift files.
+    .TP
+    .B menugen check \\-\\-write\\-baseline known.txt Sources
+    Start with guidelines that old files do not keep;
+    .B \\-\\-baseline known.txt
+    then reports what is new.
+
+    """
 
   private static func section(_ command: CommandDescription) -> String {
     let operands = command.operands.isEmpty ? "" : " " + escaped(command.operands)
