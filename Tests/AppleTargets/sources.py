@@ -2,7 +2,7 @@
 import pathlib
 import re
 
-IMPORT = re.compile(r"(?m)^[ \t]*(?:@\w+[ \t]+)*(?:\w+[ \t]+)?import[ \t]+MenuRuntime[ \t]*(?://.*)?$")
+IMPORT = re.compile(r"(?m)^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:\w+[ \t]+)?import[ \t]+MenuRuntime[ \t]*(?://.*)?$")
 MENU_PLATFORMS = {"ios": "ios", "ipados": "ios", "maccatalyst": "catalyst", "macos": "macos",
                   "tvos": "tvos", "watchos": "watchos", "visionos": "visionos"}
 

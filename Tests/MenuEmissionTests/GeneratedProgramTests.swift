@@ -60,7 +60,7 @@ struct GeneratedProgramTests {
   }
 
   private static let program = #"""
-    import MenuRuntime
+    @_spi(Generated) import MenuRuntime
 
     func printBytes(_ text: String) {
       print(text.utf8.map { String($0) }.joined(separator: " "))

@@ -227,7 +227,7 @@ struct RendererTests {
     #expect(
       SwiftRenderer.text(of: declarations, access: .public) == """
         import Foundation
-        public import MenuRuntime
+        @_spi(Generated) public import MenuRuntime
 
         nonisolated extension NotesCommand {
           case pin
@@ -239,9 +239,9 @@ struct RendererTests {
     #expect(
       SwiftRenderer.text(of: [declarations[1]], access: .package) == """
         #if hasFeature(InternalImportsByDefault)
-          package import MenuRuntime
+          @_spi(Generated) package import MenuRuntime
         #else
-          import MenuRuntime
+          @_spi(Generated) import MenuRuntime
         #endif
 
         """)

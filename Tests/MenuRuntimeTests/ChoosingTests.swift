@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

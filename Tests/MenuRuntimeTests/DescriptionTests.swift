@@ -1,4 +1,4 @@
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import Testing
 
 private struct TextEditMenu: EditMenuSurface {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// A command with all that a command can have, and one that fails.
 private nonisolated enum FullCommand: MenuCommand {

@@ -1,4 +1,4 @@
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import Testing
 
 @Suite("What is known of a command")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// The menu bar of an app whose developers have a menu of their own.
 struct DeveloperMenuBar: MenuBarSurface {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// A toolbar with menus, for an iPhone with a document.
 private struct PaperToolbar: ToolbarSurface {

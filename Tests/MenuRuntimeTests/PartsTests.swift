@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// A toolbar with an entry of each kind.
 private struct FullToolbar: ToolbarSurface {

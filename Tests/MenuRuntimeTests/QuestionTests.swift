@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// A window, and a place in it that presents questions as a framework does.
 @MainActor

@@ -1,4 +1,4 @@
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// The commands of a shop, as `menugen` would generate them.
 nonisolated enum ShopCommand: MenuCommand {

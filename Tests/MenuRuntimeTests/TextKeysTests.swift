@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 /// Which shortcuts belong to text while people edit it.
 @Suite struct TextKeysTests {

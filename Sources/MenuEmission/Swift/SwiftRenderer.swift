@@ -115,15 +115,17 @@ struct SwiftRenderer {
   /// Writes an import, with an access level if declarations that others see need one.
   private mutating func importModule(_ name: String, _ level: Declaration.Access) {
     let plain = "import " + name
+    // What only generated Swift calls.
+    let spi = name == "MenuRuntime" ? "@_spi(Generated) " : ""
     switch (level, access) {
-    case (.ofModule, .public): line("public " + plain)
+    case (.ofModule, .public): line(spi + "public " + plain)
     case (.ofModule, .package):
       // Without this feature, plain imports are public, and an explicit level would conflict with those in the app's
       // own files.
       conditional(
-        "hasFeature(InternalImportsByDefault)", { $0.line("package " + plain) },
-        else: { $0.line(plain) })
-    default: line(plain)
+        "hasFeature(InternalImportsByDefault)", { $0.line(spi + "package " + plain) },
+        else: { $0.line(spi + plain) })
+    default: line(spi + plain)
     }
   }
 

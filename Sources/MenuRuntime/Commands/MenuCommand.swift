@@ -23,7 +23,7 @@ nonisolated public protocol MenuCommand: Hashable, Sendable {
   /// The commands that are further answers to the question that is asked before this one.
   var answers: [any MenuCommand] { get }
   /// The command of a named block that it consists of, or nil if it is a command of the app's own.
-  var block: (any MenuCommand)? { get }
+  @_spi(Generated) var block: (any MenuCommand)? { get }
   /// Every command in order of declaration, once for each option or element that it can carry. Use
   /// it for a command palette.
   static func allCommands(in state: State) -> [Self]
@@ -37,7 +37,7 @@ nonisolated extension MenuCommand {
   }
   /// Those of the block's command, or none.
   public var answers: [any MenuCommand] { block?.answers ?? [] }
-  public var block: (any MenuCommand)? { nil }
+  @_spi(Generated) public var block: (any MenuCommand)? { nil }
 
   private func places(of command: some MenuCommand) -> [Place] {
     command.places as? [Place] ?? []

@@ -68,33 +68,37 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   }
 
   /// Creates the facts of a command from its ID and title.
-  public init(_ id: String, _ title: String) {
+  @_spi(Generated) public init(_ id: String, _ title: String) {
     self.id = id
     self.title = title
   }
 
   /// Sets the subtitle in a menu, or nil for none.
-  public func subtitle(_ text: String?) -> MenuFacts { with { $0.subtitle = text } }
+  @_spi(Generated) public func subtitle(_ text: String?) -> MenuFacts {
+    with { $0.subtitle = text }
+  }
   /// Sets the text of a tooltip.
-  public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
+  @_spi(Generated) public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
   /// Sets an SF Symbol. One that `stays` is also shown where the system hides the images of menus.
-  public func symbol(_ name: String, stays: Bool = false) -> MenuFacts {
+  @_spi(Generated) public func symbol(_ name: String, stays: Bool = false) -> MenuFacts {
     with { $0.image = .symbol(name, stays: stays) }
   }
   /// Sets an image. One that `stays` is also shown where the system hides the images of menus.
-  public func image(_ name: String, in bundle: Bundle, stays: Bool = false) -> MenuFacts {
+  @_spi(Generated) public func image(_ name: String, in bundle: Bundle, stays: Bool = false)
+    -> MenuFacts
+  {
     with { $0.image = .asset(name, bundle, stays: stays) }
   }
   /// Sets the keyboard shortcut. One that works `always` also works while text is edited.
-  public func key(
+  @_spi(Generated) public func key(
     _ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = [], always: Bool = false
   ) -> MenuFacts {
     with { $0.shortcut = MenuShortcut(key, modifiers, worksInText: always) }
   }
   /// Sets whether the command is on, for a command whose titles show it.
-  public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
+  @_spi(Generated) public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
   /// Sets whether the command is on, and shows it with a check mark.
-  public func checked(_ isOn: Bool) -> MenuFacts {
+  @_spi(Generated) public func checked(_ isOn: Bool) -> MenuFacts {
     with {
       $0.isOn = isOn
       $0.isChecked = isOn
@@ -102,25 +106,29 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
   /// Sets whether a dash replaces the check mark, after `checked(_:)`.
-  public func mixed(_ isMixed: Bool) -> MenuFacts {
+  @_spi(Generated) public func mixed(_ isMixed: Bool) -> MenuFacts {
     with {
       $0.isMixed = isMixed
       if isMixed { $0.isChecked = false }
     }
   }
   /// Sets whether people can choose the command.
-  public func enabled(_ isEnabled: Bool) -> MenuFacts { with { $0.isEnabled = isEnabled } }
+  @_spi(Generated) public func enabled(_ isEnabled: Bool) -> MenuFacts {
+    with { $0.isEnabled = isEnabled }
+  }
   /// Sets whether menus show the command.
-  public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
+  @_spi(Generated) public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
   /// Marks a command that can destroy data.
-  public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
+  @_spi(Generated) public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
   /// Sets the question to ask before the command is performed.
   ///
   /// - Parameters:
   ///   - question: The question.
   ///   - message: The sentence below it.
   ///   - button: The title of the button that confirms, if it is not the command's own.
-  public func confirm(_ question: String, message: String? = nil, button: String? = nil)
+  @_spi(Generated) public func confirm(
+    _ question: String, message: String? = nil, button: String? = nil
+  )
     -> MenuFacts
   {
     with {
@@ -130,16 +138,16 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     }
   }
   /// Marks a command that people can undo.
-  public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
+  @_spi(Generated) public func undoable() -> MenuFacts { with { $0.isUndoable = true } }
   /// Keeps menus open when the command is chosen.
-  public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
+  @_spi(Generated) public func keepsOpen() -> MenuFacts { with { $0.keepsMenuOpen = true } }
   /// Sets whether the command affects the whole app and needs no window in front.
-  public func affectsApp(_ affectsApp: Bool = true) -> MenuFacts {
+  @_spi(Generated) public func affectsApp(_ affectsApp: Bool = true) -> MenuFacts {
     with { $0.affectsApp = affectsApp }
   }
 
   /// Adds the option that the command carries, and whether it is the current one.
-  public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {
+  @_spi(Generated) public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {
     with {
       $0.option = Option(
         id: option.id, title: option.title, subtitle: option.subtitle, help: option.help,
@@ -152,7 +160,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
 
   /// Adds the element that the command carries, or nil if its list no longer contains it. Its image
   /// stays, since it tells people's own content apart.
-  public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
+  @_spi(Generated) public func option<Element: MenuListElement>(_ element: Element?) -> MenuFacts {
     with {
       $0.option = element.map { element in
         Option(
@@ -163,7 +171,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   }
 
   /// Prefixes the ID with the name of the command's block.
-  public func inBlock(_ name: String) -> MenuFacts { with { $0.id = name + "." + $0.id } }
+  @_spi(Generated) public func inBlock(_ name: String) -> MenuFacts {
+    with { $0.id = name + "." + $0.id }
+  }
 
   /// The SF Symbol, if the picture is one.
   public var symbolName: String? { image?.symbolName }

@@ -22,7 +22,7 @@ nonisolated public enum MenuImage: Hashable, Sendable {
 }
 
 /// How an entry changes the image of its command.
-nonisolated public enum MenuImageChange: Hashable, Sendable {
+@_spi(Generated) nonisolated public enum MenuImageChange: Hashable, Sendable {
   /// The command's own image.
   case own
   /// No image.
@@ -51,13 +51,13 @@ nonisolated public struct MenuLabel: Hashable, Sendable {
   public var image: MenuImage?
 
   /// Creates a label from its title and image.
-  public init(_ title: String, _ image: MenuImage? = nil) {
+  @_spi(Generated) public init(_ title: String, _ image: MenuImage? = nil) {
     self.title = title
     self.image = image
   }
 
   /// The label of the More button. Its symbol has a circle on systems that draw no glass behind it.
-  public static var more: MenuLabel {
+  @_spi(Generated) public static var more: MenuLabel {
     if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return MenuLabel(MenuTexts.text(.more), .symbol("ellipsis"))
     }

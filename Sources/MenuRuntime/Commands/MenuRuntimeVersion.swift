@@ -2,4 +2,4 @@
 ///
 /// Generated files refer to it. A library that drops support for a version keeps its name as
 /// unavailable, so that outdated generated files fail to compile with the advice to run `menugen generate` again.
-nonisolated public enum MenuRuntimeVersion2 {}
+@_spi(Generated) nonisolated public enum MenuRuntimeVersion2 {}

@@ -65,9 +65,9 @@ nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}
 /// Only a menu of the app's own can leave it.
 nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// The state to build the menus for.
-  public let state: Command.State
+  @_spi(Generated) public let state: Command.State
   /// Whether the menu bar is shown on an iPad.
-  public let isPad: Bool
+  @_spi(Generated) public let isPad: Bool
   /// The menus so far, including those that are not there in this state.
   private(set) var menus: [MenuBarMenu<Command>] = []
   private let isBusy: (Command) -> Bool
@@ -89,7 +89,7 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// - Parameters:
   ///   - title: The app's name, for the app menu. Other menus use the system's titles.
   ///   - standard: Whether the menu starts with everything that the system puts in it.
-  public mutating func add(
+  @_spi(Generated) public mutating func add(
     _ place: MenuBarPlace, _ title: String? = nil, standard: Bool = false,
     _ build: (inout MenuBuilder<Command>) -> Void = { _ in }
   ) {
@@ -100,7 +100,7 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   ///
   /// - Parameter isPresent: Whether the menu is in the menu bar, for one that is not always there. While the menu is
   ///   missing, the shortcuts of its commands do nothing.
-  public mutating func addMenu(
+  @_spi(Generated) public mutating func addMenu(
     _ name: String, _ title: String, _ image: MenuImage? = nil, onlyWhen isPresent: Bool? = nil,
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {

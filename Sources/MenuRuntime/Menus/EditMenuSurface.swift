@@ -10,15 +10,15 @@ public protocol EditMenuSurface: MenuSurface {
 /// The properties of an edit menu in one state.
 nonisolated public struct EditMenuTraits: Hashable, Sendable {
   /// Whether something is selected, or nil if the menu does not specify it.
-  public var hasSelection: Bool?
+  @_spi(Generated) public var hasSelection: Bool?
   /// Whether the pasteboard has something to paste, or nil if the menu does not specify it.
-  public var canPaste: Bool?
+  @_spi(Generated) public var canPaste: Bool?
   /// Whether people can undo every command of the menu.
-  public var isUndoable: Bool
+  @_spi(Generated) public var isUndoable: Bool
   /// What to select before the menu opens if nothing is selected.
-  public var selects: Selection
+  @_spi(Generated) public var selects: Selection
   /// The direction of the menu's arrow.
-  public var arrow: Arrow
+  @_spi(Generated) public var arrow: Arrow
 
   /// What an edit menu selects before it opens.
   nonisolated public enum Selection: Hashable, Sendable {
@@ -27,13 +27,13 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
   }
 
   /// The direction of an edit menu's arrow.
-  nonisolated public enum Arrow: Hashable, Sendable {
+  @_spi(Generated) nonisolated public enum Arrow: Hashable, Sendable {
     /// The direction that fits, or one that the menu prefers.
     case automatic, up, down, left, right
   }
 
   /// Creates the properties of an edit menu.
-  public init(
+  @_spi(Generated) public init(
     hasSelection: Bool? = nil, canPaste: Bool? = nil, isUndoable: Bool = false,
     selects: Selection = .word, arrow: Arrow = .automatic
   ) {
@@ -45,7 +45,7 @@ nonisolated public struct EditMenuTraits: Hashable, Sendable {
   }
 
   /// Whether a system command applies. One that needs a selection does not apply without it.
-  public func allows(_ item: MenuSystemItem) -> Bool {
+  @_spi(Generated) public func allows(_ item: MenuSystemItem) -> Bool {
     switch item {
     case .cut, .copy, .delete, .useSelectionForFind, .jumpToSelection: return hasSelection ?? true
     case .paste, .pasteAndMatchStyle: return canPaste ?? true

@@ -4,11 +4,11 @@
 /// repeated separators are dropped.
 nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// The state to build the menu for.
-  public let state: Command.State
+  @_spi(Generated) public let state: Command.State
   /// Whether the menu is for an iPad. Menus may differ between iPhone and iPad.
-  public let isPad: Bool
+  @_spi(Generated) public let isPad: Bool
   /// The entries so far.
-  public private(set) var entries: [MenuEntry<Command>] = []
+  @_spi(Generated) public private(set) var entries: [MenuEntry<Command>] = []
   private let hiding: Hiding
   private let isBusy: (Command) -> Bool
   private var separatorIsDue = false
@@ -39,7 +39,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds commands, one below another.
-  public mutating func add(_ commands: Command...) {
+  @_spi(Generated) public mutating func add(_ commands: Command...) {
     for command in commands { add(command, title: nil) }
   }
 
@@ -51,7 +51,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   ///   - title: The title in this menu, if it differs from the command's own.
   ///   - image: The image in this menu, if it differs from the command's own.
   ///   - alternate: The modifier that shows this command in place of the entry before it.
-  public mutating func add(
+  @_spi(Generated) public mutating func add(
     _ command: Command, title: String?, image: MenuImageChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
   ) {
@@ -60,24 +60,24 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds a command with another image.
-  public mutating func add(
+  @_spi(Generated) public mutating func add(
     _ command: Command, image: MenuImageChange, alternate: MenuShortcut.Modifiers? = nil
   ) {
     add(command, title: nil, image: image, alternate: alternate)
   }
 
   /// Adds a command that is shown in place of the entry before it while a modifier is held.
-  public mutating func add(_ command: Command, alternate: MenuShortcut.Modifiers) {
+  @_spi(Generated) public mutating func add(_ command: Command, alternate: MenuShortcut.Modifiers) {
     add(command, title: nil, alternate: alternate)
   }
 
   /// Starts a new group.
-  public mutating func separate() {
+  @_spi(Generated) public mutating func separate() {
     separatorIsDue = !entries.isEmpty
   }
 
   /// Adds a submenu with the options of a choice, the current one checked.
-  public mutating func addChoice<Choice: MenuChoice>(
+  @_spi(Generated) public mutating func addChoice<Choice: MenuChoice>(
     _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
     _ command: (Choice) -> Command
   ) {
@@ -87,14 +87,14 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds the options of a choice inline, the current one checked.
-  public mutating func addEach<Choice: MenuChoice>(
+  @_spi(Generated) public mutating func addEach<Choice: MenuChoice>(
     _ choice: Choice.Type, _ command: (Choice) -> Command
   ) {
     for entry in options(choice.allCases.map(command)) { append(entry) }
   }
 
   /// Adds a submenu with the elements of a list.
-  public mutating func addList<Element: MenuListElement>(
+  @_spi(Generated) public mutating func addList<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
     image: MenuImageChange = .own, _ command: (Element.ID) -> Command
   ) {
@@ -104,7 +104,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds the elements of a list inline.
-  public mutating func addEach<Element: MenuListElement>(
+  @_spi(Generated) public mutating func addEach<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, _ command: (Element.ID) -> Command
   ) {
     let facts = command(Element.ID(rawValue: "")).facts(in: state)
@@ -112,7 +112,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds a submenu.
-  public mutating func addSubmenu(
+  @_spi(Generated) public mutating func addSubmenu(
     _ title: String, _ image: MenuImage? = nil, subtitle: String? = nil,
     _ build: (inout MenuBuilder) -> Void
   ) {
@@ -126,7 +126,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds a titled section.
-  public mutating func addSection(
+  @_spi(Generated) public mutating func addSection(
     _ title: String, subtitle: String? = nil, _ build: (inout MenuBuilder) -> Void
   ) {
     let entries = entries(of: build)
@@ -137,7 +137,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// Adds small or medium elements, side by side.
   ///
   /// - Parameter size: The size of the elements; nil for medium ones up to three, and small ones beyond.
-  public mutating func addRow(
+  @_spi(Generated) public mutating func addRow(
     _ size: MenuRowSize? = nil, _ build: (inout MenuBuilder) -> Void
   ) {
     let entries = entries(of: build)
@@ -146,7 +146,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds a palette.
-  public mutating func addPalette(_ build: (inout MenuBuilder) -> Void) {
+  @_spi(Generated) public mutating func addPalette(_ build: (inout MenuBuilder) -> Void) {
     let entries = entries(of: build)
     if !entries.isEmpty { append(.palette(entries)) }
   }
@@ -157,7 +157,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   ///   - title: Another title, or nil for the system's.
   ///   - shortcut: Another shortcut in the menu bar, or none.
   ///   - alternate: The modifier that shows this command in place of the entry before it.
-  public mutating func addSystem(
+  @_spi(Generated) public mutating func addSystem(
     _ items: MenuSystemItem..., title: String? = nil, shortcut: MenuShortcutChange = .own,
     alternate: MenuShortcut.Modifiers? = nil
   ) {
@@ -167,7 +167,9 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   }
 
   /// Adds entries that are shown only if a condition holds. The menu bar dims them instead of hiding them.
-  public mutating func when(_ condition: Bool, _ build: (inout MenuBuilder) -> Void) {
+  @_spi(Generated) public mutating func when(
+    _ condition: Bool, _ build: (inout MenuBuilder) -> Void
+  ) {
     guard condition || hiding == .nothing else { return }
     let outer = isMet
     isMet = outer && condition

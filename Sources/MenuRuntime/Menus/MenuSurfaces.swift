@@ -22,25 +22,25 @@ extension MenuSurface {
 @MainActor
 public protocol ContextMenuSurface: MenuSurface {
   /// The outline of the lifted preview.
-  var previewShape: MenuPreviewShape { get }
+  @_spi(Generated) var previewShape: MenuPreviewShape { get }
   /// Whether entries keep their order. If not, the system may put the first one nearest the pointer.
-  var keepsOrder: Bool { get }
+  @_spi(Generated) var keepsOrder: Bool { get }
   /// The command that a tap on the preview performs, or nil if a tap only closes the menu.
-  var previewCommand: Command? { get }
+  @_spi(Generated) var previewCommand: Command? { get }
   /// Whether people can drag the preview.
-  var isDraggable: Bool { get }
+  @_spi(Generated) var isDraggable: Bool { get }
   /// The title of the menu; nil for most menus.
-  nonisolated static func title(in state: Command.State) -> String?
+  @_spi(Generated) nonisolated static func title(in state: Command.State) -> String?
   /// Adds the menu's entries.
   nonisolated static func build(_ menu: inout MenuBuilder<Command>)
 }
 
 extension ContextMenuSurface {
-  public var previewShape: MenuPreviewShape { .automatic }
-  public var keepsOrder: Bool { false }
-  public var previewCommand: Command? { nil }
-  public var isDraggable: Bool { false }
-  nonisolated public static func title(in state: Command.State) -> String? { nil }
+  @_spi(Generated) public var previewShape: MenuPreviewShape { .automatic }
+  @_spi(Generated) public var keepsOrder: Bool { false }
+  @_spi(Generated) public var previewCommand: Command? { nil }
+  @_spi(Generated) public var isDraggable: Bool { false }
+  @_spi(Generated) nonisolated public static func title(in state: Command.State) -> String? { nil }
 
   /// The menu's entries in a state, independent of any framework. Use them in tests, or to build
   /// your own menus.
@@ -80,7 +80,7 @@ public protocol PullDownSurface: MenuSurface {
   /// The title and image of the button.
   nonisolated static func label(in state: Command.State) -> MenuLabel
   /// The command that a tap performs while touch and hold shows the menu, or nil if a tap shows the menu.
-  var tapCommand: Command? { get }
+  @_spi(Generated) var tapCommand: Command? { get }
   /// Whether people can use the button; it is dimmed otherwise.
   nonisolated static func isEnabled(in state: Command.State) -> Bool
   /// Whether the button is shown.
@@ -90,7 +90,7 @@ public protocol PullDownSurface: MenuSurface {
 }
 
 extension PullDownSurface {
-  public var tapCommand: Command? { nil }
+  @_spi(Generated) public var tapCommand: Command? { nil }
   nonisolated public static func isEnabled(in state: Command.State) -> Bool { true }
   nonisolated public static func isShown(in state: Command.State) -> Bool { true }
 

@@ -114,7 +114,7 @@
     ///   - first: The system command that they follow, or nil to begin at the start of the menu.
     ///   - last: The system command that they precede, or nil to continue to the end of the menu.
     ///   - isSetOff: Whether to put separators around them.
-    public func entries(
+    @_spi(Generated) public func entries(
       of place: MenuBarPlace, after first: MenuSystemItem? = nil,
       before last: MenuSystemItem? = nil, isSetOff: Bool = false
     ) -> some View {
@@ -123,19 +123,19 @@
     }
 
     /// One of the app's own menus.
-    public func menu(_ name: String) -> some Commands {
+    @_spi(Generated) public func menu(_ name: String) -> some Commands {
       let title = menu(at: .own(name), in: surface.context.opened().state)?.title ?? ""
       return CommandMenu(Text(verbatim: title)) { entries(of: .own(name)) }
     }
 
     /// One of the app's own menus, with a title that depends on the window in front.
-    public func changingMenu(_ name: String) -> some Commands {
+    @_spi(Generated) public func changingMenu(_ name: String) -> some Commands {
       ChangingMenu(bar: self, place: .own(name))
     }
 
     /// One of the app's own menus, which is there only in some states of the window in front. Systems before iOS 16 and
     /// macOS 13 cannot take a menu away; there it stays, and is empty.
-    public func conditionalMenu(_ name: String) -> some Commands {
+    @_spi(Generated) public func conditionalMenu(_ name: String) -> some Commands {
       ConditionalMenu(bar: self, place: .own(name))
     }
 

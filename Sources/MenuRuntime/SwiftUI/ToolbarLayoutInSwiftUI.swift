@@ -91,12 +91,13 @@
   }
 
   /// Up to ten items. A builder accepts at most ten; more are split into several parts.
+  @_spi(Generated)
   public struct MenuToolbarPart<Content: CustomizableToolbarContent>: CustomizableToolbarContent {
     /// The items.
     public let body: Content
 
     /// Creates a part of a toolbar from at most ten items.
-    public init(@ToolbarContentBuilder content: () -> Content) {
+    @_spi(Generated) public init(@ToolbarContentBuilder content: () -> Content) {
       body = content()
     }
   }

@@ -14,60 +14,70 @@
     /// Entries that stay together.
     ///
     /// - Parameter number: Which entry of a command to use, if the bar has several.
-    public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
+    @_spi(Generated) public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
       group(area).adding(commands, number)
     }
 
     /// A group or menu, and the entries that follow it.
-    public func part(_ id: Toolbar.PartID) -> Items { group(area).part(id) }
+    @_spi(Generated) public func part(_ id: Toolbar.PartID) -> Items { group(area).part(id) }
 
     /// A view that the app supplies, and the entries that follow it.
-    public func view(_ id: Toolbar.SuppliedView) -> Items { group(area).view(id) }
+    @_spi(Generated) public func view(_ id: Toolbar.SuppliedView) -> Items { group(area).view(id) }
 
     /// A standard item of the system, where it belongs.
     ///
     /// - Parameter number: Which one to use, if the bar has several.
-    public func system(_ item: MenuSystemItem, number: Int = 1) -> some ToolbarContent {
+    @_spi(Generated) public func system(_ item: MenuSystemItem, number: Int = 1)
+      -> some ToolbarContent
+    {
       source.single(item, number, in: area, at: area.placement)
     }
 
     /// The leading entries of an iPhone's or an iPad's bar.
-    public var leading: Items { group(area == .phoneBottom ? .phoneLeading : .padLeading) }
+    @_spi(Generated) public var leading: Items {
+      group(area == .phoneBottom ? .phoneLeading : .padLeading)
+    }
 
     /// The center entries of an iPad's bar.
-    public var center: Items { group(.padCenter) }
+    @_spi(Generated) public var center: Items { group(.padCenter) }
 
     /// The trailing entries of an iPhone's or an iPad's bar.
-    public var trailing: Items { group(trailingArea) }
+    @_spi(Generated) public var trailing: Items { group(trailingArea) }
 
     /// The last trailing entries of an iPhone's or an iPad's bar, which stay at its end.
-    public var pinned: Items { group(trailingArea, .pinned) }
+    @_spi(Generated) public var pinned: Items { group(trailingArea, .pinned) }
 
     /// The main button of a screen on an Apple Watch.
-    public var primary: SingleItem { SingleItem(source: source, area: area, .primaryAction) }
+    @_spi(Generated) public var primary: SingleItem {
+      SingleItem(source: source, area: area, .primaryAction)
+    }
 
     /// The corner button of a screen on an Apple Watch that does not scroll.
-    public var corner: SingleItem { SingleItem(source: source, area: area, .watchCorner) }
+    @_spi(Generated) public var corner: SingleItem {
+      SingleItem(source: source, area: area, .watchCorner)
+    }
 
     /// The search field, on systems that let a bar place it; nothing on others.
-    public var search: some ToolbarContent { ToolbarSearchItem(placement: area.placement) }
+    @_spi(Generated) public var search: some ToolbarContent {
+      ToolbarSearchItem(placement: area.placement)
+    }
 
     /// The state that the entries are for.
-    public var state: Toolbar.Command.State { source.state }
+    @_spi(Generated) public var state: Toolbar.Command.State { source.state }
 
     /// A space of a fixed width.
-    public var space: some ToolbarContent { space(isFlexible: false) }
+    @_spi(Generated) public var space: some ToolbarContent { space(isFlexible: false) }
 
     /// A space of a fixed width that is there only while a condition holds.
-    public func space(when isShown: Bool) -> some ToolbarContent {
+    @_spi(Generated) public func space(when isShown: Bool) -> some ToolbarContent {
       space(isFlexible: false, isShown: isShown)
     }
 
     /// A flexible space.
-    public var flexibleSpace: some ToolbarContent { space(isFlexible: true) }
+    @_spi(Generated) public var flexibleSpace: some ToolbarContent { space(isFlexible: true) }
 
     /// A flexible space that is there only while a condition holds.
-    public func flexibleSpace(when isShown: Bool) -> some ToolbarContent {
+    @_spi(Generated) public func flexibleSpace(when isShown: Bool) -> some ToolbarContent {
       space(isFlexible: true, isShown: isShown)
     }
 
@@ -88,7 +98,7 @@
 
   extension MenuToolbarProxy {
     /// Entries that stay together. Those that are hidden leave nothing behind.
-    public struct Items: ToolbarContent {
+    @_spi(Generated) public struct Items: ToolbarContent {
       let source: ToolbarEntrySource<Toolbar>
       let area: MenuToolbarArea
       let placement: ToolbarItemPlacement
@@ -103,24 +113,26 @@
       /// Adds entries.
       ///
       /// - Parameter number: Which entry of a command to use, if the bar has several.
-      public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
+      @_spi(Generated) public func items(_ commands: Toolbar.Command..., number: Int = 1) -> Items {
         adding(commands, number)
       }
 
       /// Adds a group or menu.
-      public func part(_ id: Toolbar.PartID) -> Items {
+      @_spi(Generated) public func part(_ id: Toolbar.PartID) -> Items {
         adding([source.entry(id.rawValue, in: area)])
       }
 
       /// Adds a view that the app supplies.
-      public func view(_ id: Toolbar.SuppliedView) -> Items {
+      @_spi(Generated) public func view(_ id: Toolbar.SuppliedView) -> Items {
         adding([source.entry(id.rawValue, in: area)])
       }
 
       /// A standard item of the system, which is an item by itself.
       ///
       /// - Parameter number: Which one to use, if the area has several.
-      public func system(_ item: MenuSystemItem, number: Int = 1) -> some ToolbarContent {
+      @_spi(Generated) public func system(_ item: MenuSystemItem, number: Int = 1)
+        -> some ToolbarContent
+      {
         source.single(item, number, in: area, at: placement)
       }
 
@@ -142,7 +154,7 @@
 
     /// An entry with a placement that holds one.
     @MainActor
-    public struct SingleItem {
+    @_spi(Generated) public struct SingleItem {
       private let source: ToolbarEntrySource<Toolbar>
       private let area: MenuToolbarArea
       private let placement: ToolbarItemPlacement
@@ -155,12 +167,12 @@
       }
 
       /// The entry of a command.
-      public func item(_ command: Toolbar.Command) -> some ToolbarContent {
+      @_spi(Generated) public func item(_ command: Toolbar.Command) -> some ToolbarContent {
         single(source.entry(command, 1, in: area))
       }
 
       /// A view that the app supplies.
-      public func view(_ id: Toolbar.SuppliedView) -> some ToolbarContent {
+      @_spi(Generated) public func view(_ id: Toolbar.SuppliedView) -> some ToolbarContent {
         single(source.entry(id.rawValue, in: area))
       }
 
@@ -181,28 +193,28 @@
     /// - Parameters:
     ///   - options: The options that the `.menu` file sets on the entry.
     ///   - number: Which entry of the command to use, if the bar has several.
-    public func item(
+    @_spi(Generated) public func item(
       _ command: Toolbar.Command, _ options: MenuToolbarOptions = [], number: Int = 1
     ) -> some CustomizableToolbarContent {
       item(source.entry(command, number, in: area), options)
     }
 
     /// A group or menu.
-    public func part(
+    @_spi(Generated) public func part(
       _ id: Toolbar.PartID, _ options: MenuToolbarOptions = []
     ) -> some CustomizableToolbarContent {
       item(source.entry(id.rawValue, in: area), options)
     }
 
     /// A view that the app supplies.
-    public func view(
+    @_spi(Generated) public func view(
       _ id: Toolbar.SuppliedView, _ options: MenuToolbarOptions = []
     ) -> some CustomizableToolbarContent {
       item(source.entry(id.rawValue, in: area), options)
     }
 
     /// A standard item of the system.
-    public func system(
+    @_spi(Generated) public func system(
       _ item: MenuSystemItem, _ options: MenuToolbarOptions = [], number: Int = 1
     ) -> some CustomizableToolbarContent {
       ToolbarCustomizableEntry(
@@ -211,21 +223,25 @@
     }
 
     /// The state that the entries are for.
-    public var state: Toolbar.Command.State { source.state }
+    @_spi(Generated) public var state: Toolbar.Command.State { source.state }
 
     /// A space of a fixed width.
-    public var space: some CustomizableToolbarContent { space(isFlexible: false) }
+    @_spi(Generated) public var space: some CustomizableToolbarContent { space(isFlexible: false) }
 
     /// A space of a fixed width that is there only while a condition holds.
-    public func space(when isShown: Bool) -> some CustomizableToolbarContent {
+    @_spi(Generated) public func space(when isShown: Bool) -> some CustomizableToolbarContent {
       space(isFlexible: false, isShown: isShown)
     }
 
     /// A flexible space.
-    public var flexibleSpace: some CustomizableToolbarContent { space(isFlexible: true) }
+    @_spi(Generated) public var flexibleSpace: some CustomizableToolbarContent {
+      space(isFlexible: true)
+    }
 
     /// A flexible space that is there only while a condition holds.
-    public func flexibleSpace(when isShown: Bool) -> some CustomizableToolbarContent {
+    @_spi(Generated) public func flexibleSpace(when isShown: Bool)
+      -> some CustomizableToolbarContent
+    {
       space(isFlexible: true, isShown: isShown)
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Finds the bundle with a module's localized strings and images.
-nonisolated public enum MenuBundle {
+@_spi(Generated) nonisolated public enum MenuBundle {
   /// Returns the resource bundle of a module in an app, framework or package.
   ///
   /// The resources of a package target are in a bundle named after both: `package_Notes-UI.bundle` for the module
@@ -19,7 +19,7 @@ nonisolated public enum MenuBundle {
   ///   - fileID: `#fileID` of a file of the module.
   ///   - table: The name of the module's strings table, or nil if it has none.
   /// - Returns: The bundle; the main bundle on platforms without localized strings.
-  public static func find(
+  @_spi(Generated) public static func find(
     for token: AnyClass, module fileID: String = #fileID, table: String? = nil
   ) -> Bundle {
     #if canImport(Darwin)

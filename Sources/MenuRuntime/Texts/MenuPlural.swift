@@ -3,7 +3,7 @@
 /// Generated code calls it for texts with plural forms. The rules are those of CLDR 46 for cardinal whole numbers. They
 /// are the rules of the language in the source: each form is a string of its own, whose translations an app's string
 /// catalog can vary by plural again.
-nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
+@_spi(Generated) nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
   /// Arabic: `zero`, `one`, `two`, `few`, `many`, `other`.
   case arabic = "ar"
   /// Catalan: `one`, `many`, `other`.
@@ -74,7 +74,7 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
   case vietnamese = "vi"
 
   /// A category of numbers that take the same form.
-  nonisolated public enum Category: String, CaseIterable, Hashable, Sendable {
+  @_spi(Generated) nonisolated public enum Category: String, CaseIterable, Hashable, Sendable {
     /// A category of CLDR. What its numbers are depends on the language.
     case zero, one, two, few, many, other
   }
@@ -82,7 +82,7 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
   /// The text for a number: `zero` for exactly 0, else the form of its category, or `other` if that form is not given.
   ///
   /// Only the text that is chosen is made.
-  public func text(
+  @_spi(Generated) public func text(
     for number: Int,
     zero: @autoclosure () -> String? = nil,
     one: @autoclosure () -> String? = nil,
@@ -105,7 +105,7 @@ nonisolated public enum MenuPlural: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The category of a whole number. A negative number has that of the positive one.
-  public func category(of number: Int) -> Category {
+  @_spi(Generated) public func category(of number: Int) -> Category {
     let number = number.magnitude
     let tens = number % 100
     let ones = number % 10

@@ -3,15 +3,16 @@
 /// A surface fills it in `build(_:)`, with calls named as in the `.menu` file. Only the requested areas are built.
 nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   /// The state to build the toolbar for.
-  public let state: Command.State
+  @_spi(Generated) public let state: Command.State
   /// The entries of each requested area.
-  public private(set) var areas: [MenuToolbarArea: [MenuToolbarEntry<Command>]] = [:]
+  @_spi(Generated) public private(set) var areas: [MenuToolbarArea: [MenuToolbarEntry<Command>]] =
+    [:]
   /// The traits of each requested area.
-  public private(set) var traits: [MenuToolbarArea: MenuToolbarTraits] = [:]
+  @_spi(Generated) public private(set) var traits: [MenuToolbarArea: MenuToolbarTraits] = [:]
   /// The role of an iPad's bar, or nil if the file does not specify it.
-  public private(set) var role: MenuToolbarPurpose?
+  @_spi(Generated) public private(set) var role: MenuToolbarPurpose?
   /// The document menu of an iPhone's or an iPad's bar.
-  public private(set) var titleMenu: [MenuEntry<Command>]?
+  @_spi(Generated) public private(set) var titleMenu: [MenuEntry<Command>]?
   private let wants: (MenuToolbarArea) -> Bool
   private let keepsHidden: Bool
   private let isBusy: (Command) -> Bool
@@ -28,7 +29,7 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   }
 
   /// The bars of an iPhone's screen: that at the bottom, or an edge of that at the top.
-  public mutating func iOS(
+  @_spi(Generated) public mutating func iOS(
     _ area: MenuToolbarArea.Phone = .bottom,
     _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
@@ -40,12 +41,13 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   }
 
   /// The document menu in the bar at the top of an iPhone's screen.
-  public mutating func iOSTitleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func iOSTitleMenu(_ build: (inout MenuBuilder<Command>) -> Void)
+  {
     if wants(.phoneLeading) { addTitleMenu(isPad: false, build) }
   }
 
   /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing` and `titleMenu` inside.
-  public mutating func iPadOS(
+  @_spi(Generated) public mutating func iPadOS(
     _ role: MenuToolbarPurpose? = nil, _ build: (inout MenuToolbarBuilder) -> Void
   ) {
     self.role = role
@@ -53,24 +55,28 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   }
 
   /// The leading entries of an iPad's bar, which people cannot move.
-  public mutating func leading(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func leading(
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
+  ) {
     add(.padLeading, [], isPad: true, build)
   }
 
   /// The center entries of an iPad's bar.
-  public mutating func center(
+  @_spi(Generated) public mutating func center(
     _ traits: MenuToolbarTraits = [], _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.padCenter, traits, isPad: true, build)
   }
 
   /// The trailing entries of an iPad's bar, which people cannot move.
-  public mutating func trailing(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func trailing(
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
+  ) {
     add(.padTrailing, [], isPad: true, build)
   }
 
   /// The document menu of an iPad's bar.
-  public mutating func titleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func titleMenu(_ build: (inout MenuBuilder<Command>) -> Void) {
     if wants(.padLeading) { addTitleMenu(isPad: true, build) }
   }
 
@@ -81,19 +87,23 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
   }
 
   /// The toolbar of a window on the Mac.
-  public mutating func macOS(
+  @_spi(Generated) public mutating func macOS(
     _ traits: MenuToolbarTraits = [], _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.mac, traits, isPad: false, build)
   }
 
   /// The buttons on an Apple Watch.
-  public mutating func watchOS(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func watchOS(
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
+  ) {
     add(.watch, [], isPad: false, build)
   }
 
   /// The ornament below a window of visionOS.
-  public mutating func visionOS(_ build: (inout MenuToolbarAreaBuilder<Command>) -> Void) {
+  @_spi(Generated) public mutating func visionOS(
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
+  ) {
     add(.vision, [], isPad: false, build)
   }
 
@@ -115,7 +125,7 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
 /// Collects the entries of one toolbar area, or of a group in it.
 nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   /// The entries so far.
-  public private(set) var entries: [MenuToolbarEntry<Command>] = []
+  @_spi(Generated) public private(set) var entries: [MenuToolbarEntry<Command>] = []
   /// Builds the menus in the bar.
   private let menu: MenuBuilder<Command>
   /// Builds the items of the bar.
@@ -127,14 +137,14 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// The state to build the toolbar for.
-  public var state: Command.State { menu.state }
+  @_spi(Generated) public var state: Command.State { menu.state }
 
   /// Adds commands, side by side.
   ///
   /// - Parameters:
   ///   - title: The title in this bar, if it differs from the command's own.
   ///   - image: The image in this bar, if it differs from the command's own.
-  public mutating func add(
+  @_spi(Generated) public mutating func add(
     _ commands: Command..., title: String? = nil, image: MenuImageChange = .own,
     options: MenuToolbarOptions = []
   ) {
@@ -145,7 +155,7 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a button with a menu of a choice's options.
-  public mutating func addChoice<Choice: MenuChoice>(
+  @_spi(Generated) public mutating func addChoice<Choice: MenuChoice>(
     _ choice: Choice.Type, title: String? = nil, image: MenuImageChange = .own,
     options: MenuToolbarOptions = [], _ command: (Choice) -> Command
   ) {
@@ -154,7 +164,7 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a button with a menu of a list's elements.
-  public mutating func addList<Element: MenuListElement>(
+  @_spi(Generated) public mutating func addList<Element: MenuListElement>(
     _ elements: KeyPath<Command.State, [Element]>, title: String? = nil,
     image: MenuImageChange = .own, options: MenuToolbarOptions = [],
     _ command: (Element.ID) -> Command
@@ -167,7 +177,7 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   /// Adds a button with a menu.
   ///
   /// - Parameter tap: The command that a tap performs, so that touch and hold opens the menu; nil if a tap opens it.
-  public mutating func addMenu(
+  @_spi(Generated) public mutating func addMenu(
     _ id: String, _ label: MenuLabel, options: MenuToolbarOptions = [], tap: Command? = nil,
     isEnabled: Bool = true, isShown: Bool = true, _ build: (inout MenuBuilder<Command>) -> Void
   ) {
@@ -182,7 +192,7 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a group of items that stay together.
-  public mutating func addGroup(
+  @_spi(Generated) public mutating func addGroup(
     _ id: String, _ label: MenuLabel? = nil, options: MenuToolbarOptions = [],
     _ build: (inout MenuToolbarAreaBuilder) -> Void
   ) {
@@ -192,7 +202,7 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a segmented control for the options of a choice.
-  public mutating func addSegments<Choice: MenuChoice>(
+  @_spi(Generated) public mutating func addSegments<Choice: MenuChoice>(
     _ id: String, _ choice: Choice.Type, options: MenuToolbarOptions = [],
     _ command: (Choice) -> Command
   ) {
@@ -205,24 +215,28 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a search field.
-  public mutating func addSearch(_ prompt: String, id: String = "search") {
+  @_spi(Generated) public mutating func addSearch(_ prompt: String, id: String = "search") {
     entries.append(.search(id: id, prompt: prompt))
   }
 
   /// Adds a view that the app supplies.
-  public mutating func addView<View: RawRepresentable>(
+  @_spi(Generated) public mutating func addView<View: RawRepresentable>(
     _ view: View, _ title: String, options: MenuToolbarOptions = []
   ) where View.RawValue == String {
     entries.append(.view(id: view.rawValue, title: title, options))
   }
 
   /// Adds the system's controls.
-  public mutating func addSystem(_ items: MenuSystemItem..., options: MenuToolbarOptions = []) {
+  @_spi(Generated) public mutating func addSystem(
+    _ items: MenuSystemItem..., options: MenuToolbarOptions = []
+  ) {
     for item in items { entries.append(.system(item, options)) }
   }
 
   /// Adds entries that are there only while a condition holds.
-  public mutating func when(_ condition: Bool, _ build: (inout MenuToolbarAreaBuilder) -> Void) {
+  @_spi(Generated) public mutating func when(
+    _ condition: Bool, _ build: (inout MenuToolbarAreaBuilder) -> Void
+  ) {
     guard condition || items.keepsHidden else { return }
     var inner = MenuToolbarAreaBuilder(menu, items: items)
     build(&inner)
@@ -230,13 +244,13 @@ nonisolated public struct MenuToolbarAreaBuilder<Command: MenuCommand> {
   }
 
   /// Adds a space of a fixed width.
-  public mutating func space() { entries.append(.space) }
+  @_spi(Generated) public mutating func space() { entries.append(.space) }
 
   /// Adds a flexible space.
-  public mutating func flexibleSpace() { entries.append(.flexibleSpace) }
+  @_spi(Generated) public mutating func flexibleSpace() { entries.append(.flexibleSpace) }
 
   /// Adds the tracking separator between two panes of a window.
-  public mutating func separate() { entries.append(.separator) }
+  @_spi(Generated) public mutating func separate() { entries.append(.separator) }
 
   private mutating func addMenu(
     of command: Command, _ options: MenuToolbarOptions, _ title: String?, _ image: MenuImageChange,

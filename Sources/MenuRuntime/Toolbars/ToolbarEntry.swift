@@ -243,25 +243,25 @@ nonisolated public enum MenuToolbarArea: Hashable, Sendable {
 }
 
 /// The role of an iPad's bar.
-nonisolated public enum MenuToolbarPurpose: Hashable, Sendable {
+@_spi(Generated) nonisolated public enum MenuToolbarPurpose: Hashable, Sendable {
   /// What the bar is for, as `UINavigationItem.ItemStyle` has it.
   case navigator, browser, editor
 }
 
 /// The traits that a `.menu` file sets on a toolbar, or on an area of it.
-nonisolated public struct MenuToolbarTraits: OptionSet, Hashable, Sendable {
+@_spi(Generated) nonisolated public struct MenuToolbarTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
-  public let rawValue: Int
+  @_spi(Generated) public let rawValue: Int
 
   /// Creates traits from their bits.
-  public init(rawValue: Int) {
+  @_spi(Generated) public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// People can customize the toolbar.
-  public static let customizable = MenuToolbarTraits(rawValue: 1)
+  @_spi(Generated) public static let customizable = MenuToolbarTraits(rawValue: 1)
   /// People can hide the toolbar.
-  public static let hideable = MenuToolbarTraits(rawValue: 2)
+  @_spi(Generated) public static let hideable = MenuToolbarTraits(rawValue: 2)
   /// The toolbar selects the panes of a settings window.
-  public static let settings = MenuToolbarTraits(rawValue: 4)
+  @_spi(Generated) public static let settings = MenuToolbarTraits(rawValue: 4)
 }

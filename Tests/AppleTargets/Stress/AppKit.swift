@@ -1,6 +1,6 @@
 // Walks at random through what people and apps do with menus, menu bars, toolbars and windows. See `stress`.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// A toolbar that the system does not save, with items and spaces that come and go.
 struct ChangingToolbar: ToolbarSurface {

@@ -2,7 +2,7 @@
 // views are shown anew after every change, menus stay open meanwhile, windows come to the front and go, lists change their
 // order, people type and press keys, and sheets open. See `stress`.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 struct NoPaper: Error {}

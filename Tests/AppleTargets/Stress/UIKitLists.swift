@@ -1,5 +1,5 @@
 // Lists, fields, keys and undo in the random walk through UIKit.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 extension World {

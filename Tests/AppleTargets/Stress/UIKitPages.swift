@@ -1,5 +1,5 @@
 // The screens of the random walk through UIKit: lists, fields and bars in windows, and what people have open on them.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 /// A toolbar for all three places of an iPhone, and for an iPad.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 @Suite("Finding the bundle of a module")
 struct MenuBundleTests {

@@ -2,7 +2,7 @@ import Foundation
 import MenuModel
 import Testing
 
-@testable import MenuRuntime
+@_spi(Generated) @testable import MenuRuntime
 
 @Suite("Forms of texts for numbers")
 struct MenuPluralTests {

@@ -1,6 +1,6 @@
 // Opens context menus in several states and chooses from them. Prints the menus and what happened.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// A view in a window.
 @MainActor

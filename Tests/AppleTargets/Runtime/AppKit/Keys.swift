@@ -1,6 +1,6 @@
 // Presses keys while different views have the focus, and prints whether the menu bar or the text got them.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// Commands whose keys text uses, too.
 nonisolated enum PlayerCommand: String, MenuCommand, CaseIterable {

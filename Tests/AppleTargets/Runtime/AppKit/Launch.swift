@@ -1,6 +1,6 @@
 // Launches apps, and prints what the library touches, what it says to write, and what it lets go of.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 @MainActor
 final class AppDelegate: NSObject, NSApplicationDelegate {

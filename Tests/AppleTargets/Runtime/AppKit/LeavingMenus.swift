@@ -1,7 +1,7 @@
 // A menu that is in the main menu only while a state says so. Prints which menus are there, and whether a hidden one
 // answers its shortcuts.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import Observation
 
 struct DeveloperMenuBar: MenuBarSurface {

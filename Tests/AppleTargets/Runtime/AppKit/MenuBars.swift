@@ -1,6 +1,6 @@
 // Installs the menu bar of two modules and opens its menus in several states. Prints the menus and what happened.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// Another module's menus.
 struct LettersMenuBar: MenuBarSurface {

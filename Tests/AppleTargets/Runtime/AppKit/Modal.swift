@@ -1,6 +1,6 @@
 // Puts sheets, confirmations and modal windows in front, and prints what can still be chosen.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// Another module's menu.
 struct LettersMenuBar: MenuBarSurface {

@@ -1,6 +1,6 @@
 // Where commands of the menu bar work, and where their questions, errors and shared items go.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated enum DeskCommand: MenuCommand {
   case newDesk, closeDesk, reset

@@ -1,6 +1,6 @@
 // Shows buttons with menus in several states and clicks them. Prints the buttons and what happened.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 /// A button whose label shows the current option, and which has a click action.
 struct NoteListViewButton: PullDownSurface {

@@ -1,6 +1,6 @@
 // Windows with the same toolbar in different states, and what a toolbar shows of what people cannot choose.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated struct ListState: MenuState {
   var hasSelection = false

@@ -1,6 +1,6 @@
 // Sends events that change nothing, and some that do, and prints how often menus and toolbars are made.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated(unsafe) var builds: [String: Int] = [:]
 

@@ -3,7 +3,7 @@
 import AppKit
 import Foundation
 import FoundationNetworking
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated struct ShelfState: MenuState { var selected = 0 }
 

@@ -1,7 +1,7 @@
 // The commands and toolbars of a mail app, as `menugen` would generate them. They cover all features of
 // window toolbars.
 import Foundation
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated enum LettersCommand: MenuCommand {
   case getMail, newMessage, goOnline

@@ -1,6 +1,6 @@
 // The commands, state and menus of a notes app, as `menugen` would generate them.
 import Foundation
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated enum NotesCommand: MenuCommand {
   case newNote

@@ -1,6 +1,6 @@
 // The surfaces of the notes app.
 import Foundation
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 struct NoteContextMenu: ContextMenuSurface {
   let context: MenuContext<NotesCommand>

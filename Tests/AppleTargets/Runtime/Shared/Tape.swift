@@ -1,6 +1,6 @@
 // The commands and menu bar of a second module, with every kind of entry that a menu bar can have.
 import Foundation
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 
 nonisolated public enum TapeCommand: MenuCommand {
   case newTape, export, exportAll, loop, mute, louder, back, next, find

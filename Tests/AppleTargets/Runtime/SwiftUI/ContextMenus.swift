@@ -1,7 +1,7 @@
 // walk: UIKit,SwiftUI on iOS
 // Opens the context menus of rows, of a list and of its background, and the menus of buttons. Clicked items are
 // captured, the state is read once, and undo takes commands back.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 import UIKit
 

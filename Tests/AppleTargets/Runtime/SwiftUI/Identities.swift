@@ -1,6 +1,6 @@
 // Changes what the entries of open menus look like, and prints which of them stay the same views: the focus of the
 // keyboard and of VoiceOver would leave one that does not.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 extension NotesMenuBar: MenuBarLayout {

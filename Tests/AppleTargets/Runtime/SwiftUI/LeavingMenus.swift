@@ -1,6 +1,6 @@
 // walk: AppKit,SwiftUI on macOS
 // A menu that is in the menu bar only while the state of the window in front says so.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 struct DeveloperMenuBar: MenuBarSurface, MenuBarLayout {

@@ -2,7 +2,7 @@
 // Shows the menu bar of two modules for windows that come and go. Window values are compared by value, errors
 // and confirmations appear in the windows, and nothing retains the windows' owners.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 extension NotesMenuBar: MenuBarLayout {

@@ -1,7 +1,7 @@
 // walk: AppKit,SwiftUI on macOS
 // walk: UIKit,SwiftUI on iOS
 // Puts an app's own sheets in front of a window with a menu bar and a toolbar, and prints what can still be chosen.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 #if os(macOS)

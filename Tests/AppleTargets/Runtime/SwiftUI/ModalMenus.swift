@@ -1,7 +1,7 @@
 // walk: AppKit,SwiftUI on macOS
 // Opens the menus of views behind the app's own sheet, and chooses in the menu bar what affects the whole app.
 import AppKit
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 extension TapeMenuBar: MenuBarLayout {

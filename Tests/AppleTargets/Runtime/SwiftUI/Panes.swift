@@ -1,7 +1,7 @@
 // walk: UIKit,SwiftUI on iOS
 // walk: AppKit,SwiftUI on macOS
 // Brings panes of a window to the front by their focus, and prints what the menu bar shows and which of them performs it.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 #if os(macOS)

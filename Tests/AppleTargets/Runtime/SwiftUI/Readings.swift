@@ -1,5 +1,5 @@
 // Changes what a model has, and prints which bodies SwiftUI evaluates for it: those that have read it.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import Observation
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // walk: SwiftUI on watchOS
 // Prints the IDs of a bar's flexible spaces on systems whose bars have none of their own, where each is an item.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 struct PageToolbar: ToolbarSurface, MenuToolbarLayout {

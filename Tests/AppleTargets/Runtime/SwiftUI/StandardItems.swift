@@ -2,7 +2,7 @@
 // walk: AppKit,SwiftUI on macOS
 // Shows the system's Share, Undo and Redo in bars and menus, and the IDs of spaces.
 import AppleSupport
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 #if os(macOS)

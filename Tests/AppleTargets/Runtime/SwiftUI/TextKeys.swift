@@ -1,7 +1,7 @@
 // walk: AppKit,SwiftUI on macOS
 // walk: UIKit,SwiftUI on iOS
 // Edits text in a window, and prints which keys the menu bar has meanwhile.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 #if os(macOS)

@@ -1,7 +1,7 @@
 // walk: UIKit,SwiftUI on iOS
 // walk: AppKit,SwiftUI on macOS
 // Shows what a toolbar leaves of hidden entries, and what identifies the others while their look changes.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 
 #if os(macOS)

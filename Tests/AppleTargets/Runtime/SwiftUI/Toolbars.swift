@@ -1,7 +1,7 @@
 // walk: UIKit,SwiftUI on iOS
 // Shows a toolbar with a search field on an iPad and an iPhone. Text, scopes, suggestions and focus are synchronized,
 // and a confirmation appears at the chosen item.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import SwiftUI
 import UIKit
 

@@ -1,5 +1,5 @@
 // Installs bars with and without a navigation controller, follows states, and checks that objects are released.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 struct PagesToolbar: ToolbarSurface {

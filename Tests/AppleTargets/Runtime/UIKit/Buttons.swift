@@ -1,5 +1,5 @@
 // Makes buttons with menus whose labels follow the state, and asks for confirmation on their screen.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 struct PinButton: PullDownSurface {

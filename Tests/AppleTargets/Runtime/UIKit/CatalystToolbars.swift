@@ -1,6 +1,6 @@
 // walk: UIKit on catalyst
 // Two windows of Mac Catalyst with the same toolbar in different states.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 nonisolated struct ListState: MenuState {

@@ -1,5 +1,5 @@
 // Shows context menus on views: previews and their outlines, taps on previews, drags, and captured items.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 final class Commit: NSObject, UIContextMenuInteractionCommitAnimating {

@@ -1,5 +1,5 @@
 // Merges an edit menu's commands into the system's, and undoes commands.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 /// A view that draws text itself.

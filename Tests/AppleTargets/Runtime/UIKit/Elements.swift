@@ -1,5 +1,5 @@
 // Shows every kind of entry as UIKit elements with their accessibility identifiers, and chooses them.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 struct EverythingMenu: ContextMenuSurface {

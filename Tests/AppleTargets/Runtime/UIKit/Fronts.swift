@@ -1,5 +1,5 @@
 // What the menu bar shows, without anybody being asked, after a scene, a window or a view controller has come to the front.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import Observation
 import UIKit
 

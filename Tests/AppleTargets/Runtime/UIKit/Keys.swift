@@ -1,7 +1,7 @@
 // walk: UIKit on iOS
 // walk: UIKit on catalyst
 // Presses keys while different views have the focus, and prints whether the menu bar, the text or the focus got them.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 /// Commands whose keys text uses, too.

@@ -1,5 +1,5 @@
 // A menu that is in UIKit's main menu only while a state says so. The menus are built anew when it comes or goes.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 struct DeveloperMenuBar: MenuBarSurface {

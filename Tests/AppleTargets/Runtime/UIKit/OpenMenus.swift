@@ -1,5 +1,5 @@
 // Chooses commands in menus that stay open, and prints the menus as people see them: on a view, a row, a button and a bar.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 nonisolated enum CanvasCommand: MenuCommand {

@@ -1,5 +1,5 @@
 // Commands of the system in bars and menus: which of them can be chosen, and what they share.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 struct SystemToolbar: ToolbarSurface {

@@ -1,6 +1,6 @@
 // Builds the main menu of Tape as UIKit asks for it, shows and chooses commands, and prints what is there and what
 // happened. The builder traps where UIKit throws.
-import MenuRuntime
+@_spi(Generated) import MenuRuntime
 import UIKit
 
 @MainActor
