@@ -118,7 +118,10 @@ let package = Package(
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),
     .testTarget(
       name: "MenuLanguageServerTests",
-      dependencies: ["MenuJSON", "MenuLanguageServer", "MenuSyntax"]),
+      dependencies: [
+        "MenuEmission", "MenuJSON", "MenuLanguageServer", "MenuModel", "MenuPreview", "MenuSyntax",
+        "MenuTooling",
+      ]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen", "menugen-build"]),
   ]
 )

@@ -132,7 +132,7 @@ package struct SwiftEmitter {
         CommandEnum(context: context, group: group, surfaces: surfaces).declaration)
     }
     let types = SurfaceTypes(context: context)
-    declarations += context.menus.surfaces[part.source].map { types.declaration(of: $0) }
+    declarations += context.menus.surfaces[part.source].compactMap { types.declaration(of: $0) }
     declarations += context.toolbars.toolbars[part.source].map {
       ToolbarType(context: context, toolbar: $0).declaration
     }

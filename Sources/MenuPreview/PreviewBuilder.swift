@@ -35,43 +35,49 @@ package struct PreviewBuilder {
   // MARK: Surfaces
 
   private func surface(
-    _ kind: PreviewSurface.Kind, owner: String, title: PreviewText? = nil, symbol: String? = nil,
+    _ kind: SurfaceKind, owner: String, title: PreviewText? = nil,
     _ items: [PreviewItem], place: Place
   ) -> PreviewSurface {
     PreviewSurface(
-      kind: kind, platform: platform, owner: owner, title: title, symbol: symbol,
+      kind: kind, platform: platform, owner: owner, title: title,
       items: items.map { $0.treated(as: kind) }, place: place)
   }
 
   /// A surface outside the menu bar; nil if the platform shows nothing in it.
   private func preview(of surface: Surface) -> PreviewSurface? {
-    let kind: PreviewSurface.Kind
-    var (name, title, symbol): (String?, PreviewText?, String?)
+    let name: String?
+    var (title, button): (PreviewText?, MenuButton?)
     var (entries, place) = (surface.entries, surface.header)
     switch surface.declaration {
     case .contextMenu(let menu, let item):
-      (kind, name, title) = (.contextMenu, item.name.text, menu.title.map { text($0) })
+      (name, title) = (item.name.text, menu.title.map { text($0) })
     case .background(let menu):
-      (kind, name, title) = (.contextMenu, "empty area", menu.title.map { text($0) })
-    case .editMenu(_, let item):
-      (kind, name) = (.editMenu, item.name.text)
-    case .button(let button):
-      (kind, name) = (.pullDownMenu, button.name.text)
-      symbol = button.image.map(\.name.text) ?? (button.isMore ? "ellipsis" : nil)
-      // A button with a symbol needs no words.
-      title = button.title.map { text($0) }
-      if title == nil && symbol == nil { title = text(nil, or: button.name.text, button.header) }
+      (name, title) = ("empty area", menu.title.map { text($0) })
+    case .editMenu(_, let item): name = item.name.text
+    case .button(let declared):
+      (name, button) = (declared.name.text, declared)
+      title = declared.title.map { text($0) }
     case .toolbar(let toolbar):
       guard let block = toolbar.blocks.first(where: { $0.platform == platform }) else { return nil }
-      (kind, name, entries, place) = (.toolbar, toolbar.name?.text, block.entries, block.header)
+      (name, entries, place) = (toolbar.name?.text, block.entries, block.header)
     case .barMenu: return nil
     }
     let items = items(entries)
     if items.isEmpty { return nil }
     let screen = surface.screen.map { module.screens[$0].name.text }
-    return self.surface(
-      kind, owner: [screen, name].compactMap(\.self).joined(separator: ", "), title: title,
-      symbol: symbol, items, place: place)
+    var preview = self.surface(
+      surface.declaration.kind, owner: [screen, name].compactMap(\.self).joined(separator: ", "),
+      title: title,
+      items, place: place)
+    if let button {
+      preview.symbol = button.image?.name.text ?? (button.isMore ? "ellipsis" : nil)
+      // A button with a symbol needs no words.
+      if preview.title == nil && preview.symbol == nil {
+        preview.title = text(nil, or: button.name.text, button.header)
+      }
+      (preview.enabled, preview.shown) = (button.enabled, button.shown)
+    }
+    return preview
   }
 
   /// The menu bar, with those of its menus that the platform shows.

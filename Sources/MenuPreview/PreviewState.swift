@@ -19,8 +19,8 @@ package struct PreviewState: Sendable {
   package private(set) var values: [Value]
   private let module: MenuModule
 
-  /// Values with which commands are enabled and shown, and menus are in the menu bar, as far as one value of each variable
-  /// can do that.
+  /// Values with which commands and buttons are enabled and shown, and menus are in the menu bar, as far as one value of
+  /// each variable can do that.
   package init(showing module: MenuModule) {
     self.module = module
     values = module.state.map { variable in
@@ -32,8 +32,10 @@ package struct PreviewState: Sendable {
       }
     }
     let menus = module.menuBar?.menus ?? []
+    let buttons = module.screens.flatMap(\.buttons)
     let conditions =
       module.commands.flatMap { [$0.enabled, $0.shown].compactMap(\.self) }
+      + buttons.flatMap { [$0.enabled, $0.shown].compactMap(\.self) }
       + menus.compactMap { $0.presence?.condition }
     func met() -> Int { conditions.count { holds($0) } }
     for _ in 0..<2 {

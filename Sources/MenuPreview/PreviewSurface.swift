@@ -3,23 +3,7 @@ import MenuSyntax
 
 /// A menu, a toolbar or the menu bar as one platform shows it, for every state of the app.
 package struct PreviewSurface: Sendable {
-  /// What people open or look at.
-  package enum Kind: String, Sendable {
-    case contextMenu, pullDownMenu, editMenu, toolbar, menuBar
-
-    /// The name of the kind in a heading.
-    package var title: String {
-      switch self {
-      case .contextMenu: return "Context menu"
-      case .pullDownMenu: return "Pull-down menu"
-      case .editMenu: return "Edit menu"
-      case .toolbar: return "Toolbar"
-      case .menuBar: return "Menu bar"
-      }
-    }
-  }
-
-  package var kind: Kind
+  package var kind: SurfaceKind
   package var platform: Platform
   /// What it belongs to: `NoteList, Note`; empty for the menu bar.
   package var owner: String
@@ -27,6 +11,9 @@ package struct PreviewSurface: Sendable {
   package var title: PreviewText?
   /// The symbol of the button that opens it, or the name of an image of the app's own.
   package var symbol: String?
+  /// When the button that opens it can be used, and when it is there.
+  package var enabled: Condition?
+  package var shown: Condition?
   package var items: [PreviewItem]
   /// The declaration.
   package var place: Place
@@ -87,21 +74,21 @@ extension PreviewItem {
   /// The item as the library shows it in a kind of surface: what cannot be used is left out of context menus and edit
   /// menus, and dimmed in the menu bar, which alone shows shortcuts and hides only menus that are there `only when` a
   /// condition holds.
-  func treated(as surface: PreviewSurface.Kind) -> PreviewItem {
+  func treated(as surface: SurfaceKind) -> PreviewItem {
     var item = self
     switch surface {
-    case .contextMenu, .editMenu:
+    case .contextMenu, .background, .editMenu:
       item.shown = Self.both(item.shown, item.enabled)
       item.enabled = nil
     case .menuBar where !leavesMenuBar:
       item.enabled = Self.both(item.enabled, item.shown)
       item.shown = nil
-    case .menuBar, .pullDownMenu, .toolbar: break
+    case .menuBar, .button, .toolbar: break
     }
     if surface != .menuBar { item.shortcut = "" }
     if surface == .toolbar && kind == .command { item.title?.dropEllipsis() }
     let opensMenu = kind == .submenu || kind == .titleMenu
-    let inner = surface == .toolbar && opensMenu ? .pullDownMenu : surface
+    let inner = surface == .toolbar && opensMenu ? .button : surface
     item.children = item.children.map { $0.treated(as: inner) }
     return item
   }

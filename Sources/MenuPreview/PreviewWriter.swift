@@ -43,6 +43,8 @@ struct PreviewWriter {
       json.member("place", text(of: surface.place))
       if let title = surface.title { json.member("title") { write(title, to: &$0) } }
       if let symbol = surface.symbol { json.member("symbol", symbol) }
+      if let condition = surface.enabled { json.member("enabled") { write(condition, to: &$0) } }
+      if let condition = surface.shown { json.member("shown") { write(condition, to: &$0) } }
       write(findings, to: &json)
       json.member("items") { write(surface.items, to: &$0) }
     }

@@ -24,7 +24,7 @@ package struct TextPreview {
   package func draw(_ surfaces: [PreviewSurface]) -> String {
     var maps: [Int32: LineMap] = [:]
     var drawings: [String] = []
-    for surface in surfaces {
+    for surface in surfaces where state.holds(surface.shown) {
       let items = state.shown(surface.items)
       if items.isEmpty { continue }
       let number = surface.place.source
@@ -38,15 +38,22 @@ package struct TextPreview {
       switch surface.kind {
       case .toolbar: body = toolbar(items)
       case .menuBar: body = menuBar(items)
-      case .contextMenu, .pullDownMenu, .editMenu:
-        let title = surface.title.map { text($0) }
-        body = box(rows(of: items, depth: 0), title: title)
+      case .contextMenu, .background, .button, .editMenu:
+        body = box(rows(of: items, depth: 0), title: title(of: surface))
       }
       drawings.append(
         "\(paint(heading, .bold))  \(paint("\(path):\(line)", .dim))\n"
           + body.joined(separator: "\n") + "\n")
     }
     return drawings.joined(separator: "\n")
+  }
+
+  /// The title of a menu, or of the button that opens it with its symbol.
+  private func title(of surface: PreviewSurface) -> String? {
+    let words = [surface.title.map { text($0) }, surface.symbol.map { Terminal.safe($0) }]
+      .compactMap(\.self).joined(separator: "  ")
+    if words.isEmpty { return nil }
+    return state.holds(surface.enabled) ? words : "(\(words))"
   }
 
   // MARK: Menus

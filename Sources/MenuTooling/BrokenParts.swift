@@ -96,8 +96,8 @@ private struct Part {
 
     init?(_ kind: NodeKind) {
       switch kind {
-      case .screen, .item, .contextMenu, .editMenu, .background, .button, .moreButton, .menu,
-        .toolbar, .toolbarBlock, .menuBar, .barMenu, .menuEntry, .titleMenuEntry:
+      case _ where kind.surface != nil: self = .menu
+      case .screen, .item, .menu, .toolbarBlock, .barMenu, .menuEntry, .titleMenuEntry:
         self = .menu
       case .command: self = .command
       case .choice, .list, .variable: self = .declaration

@@ -15,7 +15,7 @@ struct LinuxCompileTests {
       ("empty", SampleModules.empty), ("plain", SampleModules.plain),
       ("large", SampleModules.large(150)), ("blocks", SampleModules.large(150, blockSize: 70)),
     ]
-    let attributes = AttributeFactsTests.everyAttribute
+    let attributes = AttributeFacts.everyAttribute
     modules.append(("attributes", SampleModules.module([("Test.menu", attributes)])))
     for (number, text) in OddModules.all.enumerated() {
       modules.append(("odd\(number)", SampleModules.module([("Test.menu", text)])))

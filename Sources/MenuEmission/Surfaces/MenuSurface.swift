@@ -3,17 +3,9 @@ import MenuSyntax
 
 /// A context menu, an edit menu or a button's menu, as a Swift type.
 struct MenuSurface: Sendable {
-  /// The kind of menu.
-  enum Kind: Sendable {
-    case item(Preview?)
-    case background
-    case button(MenuButton)
-    case edit(EditMenu)
-  }
-
   /// The name of the Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
   var typeName: String
-  var kind: Kind
+  var declaration: Surface.Declaration
   /// The title of the menu or button.
   var title: Text?
   var isFixed = false
@@ -26,11 +18,10 @@ struct MenuSurface: Sendable {
   var place: Place
 
   init(
-    _ typeName: String, _ kind: Kind, _ surface: Surface, owner: String,
-    documentation: [String] = []
+    _ typeName: String, _ surface: Surface, owner: String, documentation: [String] = []
   ) {
     self.typeName = typeName
-    self.kind = kind
+    self.declaration = surface.declaration
     self.entries = surface.entries
     self.platforms = surface.platforms
     self.owner = owner
@@ -40,7 +31,7 @@ struct MenuSurface: Sendable {
 
   /// The first sentence of the documentation: `The context menu of Note in NoteList.`
   var summary: String {
-    if case .button = kind { return "The \(owner), with its menu." }
+    if declaration.kind == .button { return "The \(owner), with its menu." }
     return "The \(owner)."
   }
 
@@ -69,26 +60,26 @@ struct MenuSurfaceCatalogue: Sendable {
     switch (surface.declaration, screen) {
     case (.contextMenu(let declared, let item), _):
       menu = MenuSurface(
-        names.contextMenu(of: item, screen), .item(item.preview), surface,
+        names.contextMenu(of: item, screen), surface,
         owner: "context menu of \(item.name.text)" + onScreen,
         documentation: item.documentation)
       menu.title = declared.title
       menu.isFixed = declared.isFixed
-    case (.editMenu(let declared, let item), _):
+    case (.editMenu(_, let item), _):
       menu = MenuSurface(
-        names.editMenu(of: item, screen), .edit(declared), surface,
+        names.editMenu(of: item, screen), surface,
         owner: "edit menu of \(item.name.text)" + onScreen,
         documentation: item.documentation)
     case (.background(let declared), let screen?):
       menu = MenuSurface(
-        SwiftNames.upperCamel(screen.name.text) + "BackgroundMenu", .background, surface,
+        SwiftNames.upperCamel(screen.name.text) + "BackgroundMenu", surface,
         owner: "context menu of the empty area of \(screen.name.text)")
       menu.title = declared.title
       menu.isFixed = declared.isFixed
     case (.button(let button), let screen?):
       let name = SwiftNames.upperCamel(button.name.text)
       menu = MenuSurface(
-        GeneratedTypeNames.button(button, of: screen), .button(button), surface,
+        GeneratedTypeNames.button(button, of: screen), surface,
         owner: "button \(name) of \(screen.name.text)",
         documentation: button.documentation)
       menu.title = button.title

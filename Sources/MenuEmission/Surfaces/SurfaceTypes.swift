@@ -5,21 +5,22 @@ import MenuSyntax
 struct SurfaceTypes {
   let context: EmissionContext
 
-  /// The type of a surface.
-  func declaration(of surface: MenuSurface) -> Declaration {
+  /// The type of a surface; nil for those that `ToolbarType` and `MenuBarType` build.
+  func declaration(of surface: MenuSurface) -> Declaration? {
     var lines = [surface.summary]
-    if case .item(let preview?) = surface.kind {
+    if case .contextMenu(_, let item) = surface.declaration, let preview = item.preview {
       lines[0] += " Its preview is the app's \(preview.name.text)."
     }
     if !surface.documentation.isEmpty { lines += [""] + surface.documentation }
     let type: String
     let members: [Declaration]
-    switch surface.kind {
-    case .item(let preview):
-      (type, members) = ("ContextMenuSurface", contextMembers(surface, preview))
+    switch surface.declaration {
+    case .contextMenu(_, let item):
+      (type, members) = ("ContextMenuSurface", contextMembers(surface, item.preview))
     case .background: (type, members) = ("ContextMenuSurface", contextMembers(surface, nil))
     case .button(let button): (type, members) = ("PullDownSurface", buttonMembers(surface, button))
-    case .edit(let menu): (type, members) = ("EditMenuSurface", editMembers(menu))
+    case .editMenu(let menu, _): (type, members) = ("EditMenuSurface", editMembers(menu))
+    case .toolbar, .barMenu: return nil
     }
     return Declaration(
       documentation: lines, place: context.location(of: surface.place),

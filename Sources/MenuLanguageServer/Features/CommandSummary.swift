@@ -68,24 +68,36 @@ struct SurfacePath {
     var words: [String] = []
     for node in tree.nodes(around: Int(occurrence.place.span.start)).reversed() {
       let name = node.name?.text
+      if let surface = node.kind.surface {
+        words += Self.words(for: surface, node, name)
+        continue
+      }
       switch node.kind {
-      case .background: words.append("of the background")
       case .item: words.append("of \(name ?? "an item")")
       case .screen: words.append("in \(name ?? "a screen")")
-      case .button: words.append("button \(name ?? "")")
-      case .moreButton: words.append("More button")
       case .menu: words.append("menu \(name ?? "")")
       case .toolbarBlock:
         let platforms = ToolbarBlockSyntax(unchecked: node).platforms.map(\.text)
         words.append("\(platforms.joined(separator: ", ")) toolbar")
       case .titleMenuEntry: words.append("title menu,")
-      case .toolbar: if let name { words.append(name) }
       case .barMenu:
         words.append("menu bar, \(name ?? tree.text(of: node.firstToken))")
-      case .menuBar: break
       default: if let block = node.kind.block { words.append(block.words) }
       }
     }
     text = words.joined(separator: " ")
+  }
+
+  private static func words(
+    for surface: SurfaceKind, _ node: SyntaxNode, _ name: String?
+  ) -> [String] {
+    switch surface {
+    case .contextMenu, .editMenu: return [node.kind.block?.words].compactMap(\.self)
+    case .background: return ["of the background"]
+    case .button: return [node.kind == .moreButton ? "More button" : "button \(name ?? "")"]
+    // The blocks in them say what they are.
+    case .toolbar: return [name].compactMap(\.self)
+    case .menuBar: return []
+    }
   }
 }

@@ -96,6 +96,13 @@ struct CompletionContext {
   }
 
   private func content(of owner: SyntaxNode) -> Content {
+    switch owner.kind.surface {
+    case .contextMenu, .editMenu, .button: return .menu
+    case .background: return .background
+    case .toolbar: return .toolbarBlocks
+    case .menuBar: return .menuBar
+    case nil: break
+    }
     switch owner.kind {
     case .app: return .app
     case .state: return .state
@@ -104,13 +111,9 @@ struct CompletionContext {
     case .attributeBlock: return .attributes
     case .screen: return .screen
     case .item: return .item
-    case .background: return .background
-    case .toolbar: return .toolbarBlocks
-    case .menuBar: return .menuBar
     case .guidelines: return .guidelines
     case .toolbarBlock, .areaEntry, .groupEntry: return .toolbar(platforms: toolbarPlatforms)
-    case .contextMenu, .editMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
-      .rowEntry, .paletteEntry, .titleMenuEntry:
+    case .menu, .barMenu, .menuEntry, .sectionEntry, .rowEntry, .paletteEntry, .titleMenuEntry:
       return .menu
     default: return .unknown
     }

@@ -75,21 +75,25 @@ enum DocumentSymbols {
     case .command: return named(node, .function, node.title?.content)
     case .screen: return named(node, .type, "screen")
     case .item: return named(node, .type, "item")
-    case .button: return named(node, .event, "button")
     case .menu: return named(node, .module, "menu")
-    case .toolbar: return named(node, .module, "toolbar") ?? worded(node, "toolbar", .module)
     case .toolbarBlock: return block(ToolbarBlockSyntax(unchecked: node))
-    case .contextMenu: return worded(node, "context menu", .module)
-    case .editMenu: return worded(node, "edit menu", .module)
-    case .background: return worded(node, "background", .type)
-    case .moreButton: return worded(node, "more button", .event)
-    case .menuBar: return worded(node, "menu bar", .module)
     case .barMenu:
       return named(node, .module, node.title?.content)
         ?? worded(node, node.tree.text(of: node.firstToken), .module)
     case .guidelines: return worded(node, "guidelines", .object)
-    default: return nil
+    default: return node.kind.surface.flatMap { surface(node, $0) }
     }
+  }
+
+  private static func surface(_ node: SyntaxNode, _ surface: SurfaceKind) -> Item? {
+    guard let words = node.kind.block?.words else { return nil }
+    let kind: LSP.SymbolKind
+    switch surface {
+    case .contextMenu, .editMenu, .toolbar, .menuBar: kind = .module
+    case .background: kind = .type
+    case .button: kind = .event
+    }
+    return named(node, kind, words) ?? worded(node, words, kind)
   }
 
   private static func named(_ node: SyntaxNode, _ kind: LSP.SymbolKind, _ detail: String?) -> Item?

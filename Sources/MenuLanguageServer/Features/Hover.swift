@@ -38,7 +38,7 @@ enum Hover {
     case .command(let name):
       return CommandSummary(name, in: context).map(command)
     case .variable(let name): return variable(name, occurrence, context)
-    case .option(let choice, let name): return option(name, of: choice, context)
+    case .option(let choice, _): return option(occurrence, of: choice, context)
     case .standard(let name): return standard(name)
     case .sfSymbol(let name): return symbol(name, context)
     case .rule(let id):
@@ -52,9 +52,7 @@ enum Hover {
     let context = summary.context
     var text = "```menu\n\(summary.command.name.text) \"\(summary.title)\"\n```\n"
     text += documentation(summary.command.documentation)
-    if !summary.attributes.isEmpty {
-      text += "\n" + summary.attributes.map { "- `\($0)`\n" }.joined()
-    }
+    text += attributes(summary.attributes)
     let placements = summary.placements
     if placements.isEmpty {
       text += "\nPlaced nowhere.\n"
@@ -67,6 +65,11 @@ enum Hover {
     }
     if context.module.app.platforms.isEmpty { return text }
     return text + "\n```swift\n\(summary.swiftCase)\n```\n"
+  }
+
+  /// Attributes as they are written.
+  private static func attributes(_ written: [String]) -> String {
+    written.isEmpty ? "" : "\n" + written.map { "- `\($0)`\n" }.joined()
   }
 
   private static func documentation(_ lines: [String]) -> String {
@@ -89,14 +92,20 @@ enum Hover {
   }
 
   private static func option(
-    _ name: String, of choice: String, _ context: FeatureContext
+    _ occurrence: Occurrence, of choice: String, _ context: FeatureContext
   ) -> String? {
+    let name = occurrence.symbol.name
     guard let found = context.module.choices.first(where: { $0.name.text == choice }),
       let option = found.options.first(where: { $0.name.text == name })
     else { return nil }
     let title = CommandSummary.plain(option.title, context.module)
+    let declared = context.names.declaration(of: occurrence.symbol)?.node.as(OptionSyntax.self)
+    let written = declared.map { option in
+      option.attributes.map { option.node.tree.source.text(of: $0.node.span) }
+    }
     return "```menu\n\(name) \"\(title)\"\n```\n" + documentation(option.documentation)
-      + "\nAn option of `\(choice)`.\n\n```swift\n\(found.typeName).\(name)\n```\n"
+      + attributes(written ?? []) + "\nAn option of `\(choice)`.\n"
+      + "\n```swift\n\(found.typeName).\(name)\n```\n"
   }
 
   private static func standard(_ name: String) -> String? {

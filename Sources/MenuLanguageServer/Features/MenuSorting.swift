@@ -19,11 +19,15 @@ enum MenuSorting {
 
   /// The block of the innermost menu around an offset, or of the menu whose header is there.
   private static func block(around offset: Int, in context: FeatureContext) -> BlockSyntax? {
-    let blocks = context.tree.nodes(around: offset).compactMap { node in
+    let blocks = context.tree.nodes(around: offset).compactMap { node -> BlockSyntax? in
+      switch node.kind.surface {
+      case .contextMenu, .button: return node.block
+      // An edit menu keeps the system's order, and the others hold menus.
+      case .background, .editMenu, .toolbar, .menuBar: return nil
+      case nil: break
+      }
       switch node.kind {
-      case .contextMenu, .button, .moreButton, .menu, .barMenu, .menuEntry, .sectionEntry,
-        .titleMenuEntry:
-        return node.block
+      case .menu, .barMenu, .menuEntry, .sectionEntry, .titleMenuEntry: return node.block
       default: return nil
       }
     }

@@ -100,11 +100,8 @@ enum ServerCommands {
   }
 
   /// What has a place of its own in a preview.
-  private static let drawnKinds: Set<NodeKind> = [
-    .command, .contextMenu, .editMenu, .editMenuOption, .button, .moreButton, .toolbar, .menuBar,
-    .barMenu, .commandEntry,
-    .eachEntry, .menuEntry, .sectionEntry, .standardEntry, .viewEntry, .groupEntry, .segmentedEntry,
-    .searchEntry,
-    .titleMenuEntry,
-  ]
+  private static let drawnKinds = Set(SurfaceKind.allCases.flatMap(\.nodeKinds)).union([
+    .command, .editMenuOption, .barMenu, .commandEntry, .eachEntry, .menuEntry, .sectionEntry,
+    .standardEntry, .viewEntry, .groupEntry, .segmentedEntry, .searchEntry, .titleMenuEntry,
+  ])
 }

@@ -11,6 +11,17 @@ package struct Surface: Sendable {
     case button(MenuButton)
     case toolbar(Toolbar)
     case barMenu(BarMenu)
+
+    package var kind: SurfaceKind {
+      switch self {
+      case .contextMenu: return .contextMenu
+      case .editMenu: return .editMenu
+      case .background: return .background
+      case .button: return .button
+      case .toolbar: return .toolbar
+      case .barMenu: return .menuBar
+      }
+    }
   }
 
   package var declaration: Declaration

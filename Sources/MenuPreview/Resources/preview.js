@@ -391,14 +391,16 @@ const isWords = surface => surface.kind === 'editMenu' && ['iOS', 'iPadOS'].incl
 
 function figure(surface) {
   const items = shown(surface.items);
-  if (!items.length) return undefined;
+  if (!items.length || !holds(surface.shown)) return undefined;
   const drawn = surface.kind === 'toolbar' ? toolbar(surface, items)
     : surface.kind === 'menuBar' ? [menuBar(items)]
     : [menu(isWords(surface) ? flat(items).filter(item => item.kind !== 'separator') : items,
       `${surface.heading} of ${surface.owner}`)];
   if (isWords(surface)) drawn[0].classList.add('words');
   if (surface.kind === 'pullDownMenu') {
-    const face = element('div', {class: 'face'}, picture(surface.symbol), text(surface.title));
+    const isDimmed = !holds(surface.enabled);
+    const face = element('div', {class: 'face', 'aria-disabled': isDimmed ? 'true' : undefined},
+      picture(surface.symbol), text(surface.title));
     drawn.unshift(face);
   } else if (surface.title) {
     drawn[0].prepend(element('li', {role: 'presentation', class: 'heading'}, text(surface.title)));

@@ -27,9 +27,27 @@ struct HighlightAgreementTests {
     return styles
   }
 
+  static let samples = [
+    "Editors/Samples/Contexts", "../Samples/Mail/Mail", "../Samples/Files/Browser",
+  ]
+
+  @Test("The samples have every kind of surface")
+  func surfaces() throws {
+    var missing = Set(SurfaceKind.allCases.flatMap(\.nodeKinds))
+    for sample in Self.samples {
+      let file = Self.tests.appending(path: sample + ".menu")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let tree = SyntaxTree(parsing: Source(path: file.path, text: text))
+      for number in tree.tokens.indices {
+        for node in tree.nodes(aroundToken: number) { missing.remove(node.kind) }
+      }
+    }
+    #expect(missing.isEmpty)
+  }
+
   @Test(
     "A word is shown as a keyword where the parser takes it for one, and nowhere else",
-    arguments: ["Editors/Samples/Contexts", "../Samples/Mail/Mail", "../Samples/Files/Browser"])
+    arguments: samples)
   func keywords(sample: String) throws {
     let file = Self.tests.appending(path: sample + ".menu")
     let name = file.deletingPathExtension().lastPathComponent

@@ -1,22 +1,7 @@
 import MenuSyntax
-import Testing
 
-@Suite("What the attributes of a command become in Swift")
-struct AttributeFactsTests {
-  /// What only rules and editors look at.
-  static let forRulesAlone: Set<String> = [
-    "often", "rarely", "primary", "onscreen", "opens", "navigates", "verbatim",
-  ]
-
-  @Test("An attribute changes the generated Swift, unless it is for rules alone")
-  func attributes() {
-    let plain = Self.swift("")
-    for construct in Construct.all(in: .command) {
-      let changes = Self.swift(Self.attribute(construct)) != plain
-      #expect(changes != Self.forRulesAlone.contains(construct.words), "\(construct.words)")
-    }
-  }
-
+/// Commands with the attributes of the table of constructs.
+enum AttributeFacts {
   /// A command for each attribute.
   static var everyAttribute: String {
     let commands = Construct.all(in: .command).enumerated().map { number, construct in
@@ -43,10 +28,6 @@ struct AttributeFactsTests {
     case .name: "order"
     case .none, .setting: ""
     }
-  }
-
-  private static func swift(_ attribute: String) -> String {
-    Fixtures.swift(module("command \"Command\" \(attribute)"))
   }
 
   private static func module(_ commands: String) -> String {
