@@ -152,7 +152,8 @@ enum DestructiveMarked: Guideline {
   private static let resettable: Set<String> = [
     "all", "everything", "data", "database", "library", "settings", "preferences", "statistics",
     "stats", "progress", "history", "cache", "caches", "app", "account", "profile", "content",
-    "contents", "simulator", "device", "keychain", "password", "passwords", "key", "keys", "code",
+    "contents", "count", "counts", "counter", "counters", "score", "scores", "simulator", "device",
+    "keychain", "password", "passwords", "key", "keys", "code",
   ]
 
   private static let marks: Set<String> = [
@@ -173,6 +174,11 @@ enum DestructiveMarked: Guideline {
     "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",
   ]
 
+  /// Whether a title promises that something is destroyed, be its command marked or not.
+  static func promisesDestruction(_ text: Text, _ facts: TitleFacts) -> Bool {
+    severity(of: text, facts) != nil || destroysOnTheMac(facts.words)
+  }
+
   /// Whether a title's last word says in Korean or Japanese that something is deleted.
   private static func isAsian(_ text: Text) -> Bool {
     let word = TitleText(text).lastWord
@@ -182,4 +188,18 @@ enum DestructiveMarked: Guideline {
   private static let asianWords: Set<String> = [
     "삭제", "삭제하기", "지우기", "비우기", "제거", "제거하기",
   ]
+}
+
+extension ExpandedModule {
+  /// Whether the title of an entry promises that something is destroyed.
+  func destroysByTitle(_ entry: ExpandedEntry) -> Bool {
+    guard let title = title(of: entry), let facts = titleFacts(of: entry) else { return false }
+    return DestructiveMarked.promisesDestruction(title, facts)
+  }
+
+  /// Whether a command destroys something, as it is marked or by its title.
+  func isDestructive(_ id: CommandID) -> Bool {
+    command(id).isDestructive
+      || DestructiveMarked.promisesDestruction(title(of: id), titleFacts(of: id))
+  }
 }

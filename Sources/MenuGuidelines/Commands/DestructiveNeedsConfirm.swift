@@ -14,6 +14,8 @@ enum DestructiveNeedsConfirm: Guideline {
   private struct Unasked {
     let entry: ExpandedEntry
     let isNote: Bool
+    /// Whether its title only closes, leaves or stops something, so that the red is the fault.
+    let losesNothing: Bool
     let platforms: PlatformSet
   }
 
@@ -33,13 +35,54 @@ enum DestructiveNeedsConfirm: Guideline {
           !(isContext && command.isUndoable)
         else { continue }
         if unasked[id] == nil { order.append(id) }
+        let losesNothing = onlyEnds(report.expanded.titleFacts(of: entry))
+        let isSmall = isContext && !isShared(menu, entry, report)
         unasked[id, default: []].append(
           Unasked(
-            entry: entry, isNote: isContext || command.isUndoable, platforms: platforms))
+            entry: entry, isNote: losesNothing || isSmall || command.isUndoable,
+            losesNothing: losesNothing, platforms: platforms))
       }
     }
     for id in order { say(unasked[id] ?? [], of: id, &report) }
   }
+
+  /// Whether a title says that something ends, and of nothing that it is lost: “Close Scene”, not “Close and Discard”.
+  private static func onlyEnds(_ facts: TitleFacts?) -> Bool {
+    guard let words = facts?.words, let first = words.first else { return false }
+    let isEnd =
+      ending.contains(first)
+      || words.count > 1 && ["sign out", "log out", "log off"].contains("\(first) \(words[1])")
+    return isEnd && !words.dropFirst().contains { losing.contains($0) }
+  }
+
+  private static let ending: Set<String> = [
+    "close", "leave", "lock", "cancel", "stop", "signout", "logout",
+  ]
+
+  private static let losing: Set<String> = [
+    "delete", "discard", "remove", "erase", "lose", "destroy", "clear", "reset", "wipe", "without",
+    // What was paid for, or goes with its account.
+    "subscription", "subscriptions", "order", "orders", "booking", "membership", "account", "plan",
+  ]
+
+  /// Whether what is deleted is other people's too, or on a server, from where no one gets it back.
+  private static func isShared(
+    _ menu: ExpandedMenu, _ entry: ExpandedEntry, _ report: GuidelineReport
+  ) -> Bool {
+    var words = Set(report.expanded.titleFacts(of: entry)?.words ?? [])
+    if let item = report.expanded.item(of: menu) {
+      words.formUnion(TypingConditions.words(of: item.name.text))
+    }
+    if let command = report.expanded.command(of: entry) {
+      words.formUnion(TypingConditions.words(of: command.name.text))
+    }
+    return !words.isDisjoint(with: shared)
+  }
+
+  private static let shared: Set<String> = [
+    "shared", "server", "servers", "cloud", "remote", "online", "everyone", "everybody", "room",
+    "channel", "member", "members", "chat", "team",
+  ]
 
   /// Reports a command once, where it weighs most; and each entry that an `@allow` speaks of.
   private static func say(
@@ -53,6 +96,16 @@ enum DestructiveNeedsConfirm: Guideline {
       .reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
     for item in allowed + (first.map { [$0] } ?? []) {
       let title = report.expanded.spoken(item.entry)
+      if item.losesNothing {
+        report.finding(
+          at: item.entry, "\(title) is destructive, and its title says of nothing that it is lost",
+          severity: .note,
+          platforms: report.isAllowed(item.entry.place) ? item.platforms : platforms,
+          related: [(command.name.place, "the command")],
+          help:
+            "Leave out `destructive`; if something is lost, write `confirm \"…?\"` and say what.")
+        continue
+      }
       let message =
         command.isUndoable
         ? Message(

@@ -115,9 +115,9 @@ extension ExpandedModule {
     alternatives(of: menu).most { count(of: $0.entries) }
   }
 
-  /// How many entries some are, all shown.
+  /// How many entries some are, all shown. An alternate takes the place of another.
   func count(of entries: [ExpandedEntry]) -> Int {
-    entries.reduce(0) { $0 + weight(of: $1) }
+    entries.reduce(0) { $0 + ($1.alternate == nil ? weight(of: $1) : 0) }
   }
 
   /// The most groups of a menu that can show at once.

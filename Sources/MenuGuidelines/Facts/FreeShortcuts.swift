@@ -8,6 +8,7 @@ struct FreeShortcuts {
   /// The shortcuts in use, and those that have been suggested for another command.
   private lazy var taken = expanded.keysInUse.union(
     StandardCommandTable.all.compactMap { $0.shortcut?.canonical })
+  private lazy var alternates = Alternates(expanded)
   /// How many commands have suggestions. For thousands they would take long, and nobody would read them.
   private var count = 0
 
@@ -21,6 +22,11 @@ struct FreeShortcuts {
   mutating func suggestions(for shortcut: OwnShortcut) -> [StandardShortcut] {
     count += 1
     if count > 100 { return [] }
+    // The shortcut of an alternate is that of its entry and one modifier.
+    if let id = shortcut.command, alternates.isAlternate(id) { return [] }
+    // What destroys is not to be had by one slip of a finger.
+    let isDestructive = shortcut.command.map { expanded.isDestructive($0) } ?? false
+    let plain: [KeyModifiers] = isDestructive ? [] : [.command]
     var found: [StandardShortcut] = []
     if case .character(let key) = shortcut.canonical.key, letters(of: shortcut).contains(key | 0x20)
     {
@@ -29,7 +35,7 @@ struct FreeShortcuts {
       }
     }
     for letter in letters(of: shortcut) where found.count < 3 {
-      for modifiers in [KeyModifiers.command] + Self.modifiers.prefix(2) {
+      for modifiers in plain + Self.modifiers.prefix(2) {
         if add(letter, modifiers, for: shortcut, to: &found) { break }
       }
     }
@@ -55,7 +61,8 @@ struct FreeShortcuts {
     other.canonical = free
     other.use = SystemShortcutTable.use(of: free)
     guard !taken.contains(free), !found.contains(free), other.use == nil,
-      case .fine = surroundings.verdict(on: other)
+      case .fine = surroundings.verdict(on: other),
+      alternates.canFollow(other.command, to: free, taken)
     else { return false }
     found.append(free)
     return true
@@ -83,10 +90,12 @@ extension GuidelineReport {
   ) -> (help: Message?, fixes: [GuidelineFix]) {
     if free.isEmpty { return (nil, []) }
     let names = free.map { "`\($0.written)`" }
+    let alternates = Alternates(expanded)
     let fixes = free.map {
       GuidelineFix(
         title: "Use `\($0.written)`", applicability: .unsafe,
-        edits: [Edit(place: shortcut.place, text: $0.written)])
+        edits: [Edit(place: shortcut.place, text: $0.written)]
+          + alternates.edits(following: shortcut.command, to: $0))
     }
     let first = names.dropLast().joined(separator: ", ")
     let list =

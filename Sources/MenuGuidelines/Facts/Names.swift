@@ -10,7 +10,7 @@ extension ExpandedModule {
       }
       return "“\(title.replacing(each: "{app}", by: module.app.name))”"
     }
-    if let title = title(of: entry), !title.segments.isEmpty {
+    if let title = title(of: entry), !TitleText(title).isEmpty {
       return "“\(SourceEdits(module.sources).raw(title))”"
     }
     return entry.command.map { "`\(command($0).name.text)`" } ?? "“”"

@@ -31,6 +31,20 @@ enum ShortcutMeaning {
     return !SystemActions.unclaimed.contains(use.action) && !fits(shortcut)
   }
 
+  /// Whether a shortcut means the same in every app, whatever the app can do: those of the Clipboard, Undo and Redo,
+  /// Select All, Settings and Cancel.
+  static func isEverybodys(_ shortcut: StandardShortcut) -> Bool { everybodys.contains(shortcut) }
+
+  private static let everybodys: Set<StandardShortcut> = {
+    let plain = "cxvza,.".unicodeScalars.map {
+      StandardShortcut(modifiers: .command, key: .character(UInt8(ascii: $0))).canonical
+    }
+    let redo = StandardShortcut(
+      modifiers: [.shift, .command], key: .character(UInt8(ascii: "z"))
+    ).canonical
+    return Set(plain + [redo])
+  }()
+
   /// The standard commands with a shortcut, by their names.
   static func commands(with shortcut: StandardShortcut) -> [String] { names[shortcut] ?? [] }
 

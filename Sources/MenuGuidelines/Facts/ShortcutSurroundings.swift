@@ -44,6 +44,8 @@ final class ShortcutSurroundings {
     if let declared = placed.first(where: { $0.canonical == canonical }) {
       return .repurposed(declared: declared)
     }
+    // Every text field answers these keys, and a menu that takes them takes them from it.
+    if ShortcutMeaning.isEverybodys(canonical) { return .repurposed(declared: nil) }
     // Where the standard action makes no sense, its keys are free.
     return has(ShortcutFamilies.relatives(of: canonical)) ? .repurposed(declared: nil) : .fine
   }
@@ -110,7 +112,15 @@ final class ShortcutSurroundings {
     for toolbar in expanded.toolbars {
       for entry in toolbar.allItems {
         if case .standard(let name) = entry.kind { add(name) }
+        // What can be searched can be found in.
+        if case .search = entry.kind { add("find") }
       }
+    }
+    // What opens, saves or prints documents is an app of documents, and so is one with a document menu.
+    if expanded.menus.contains(where: { $0.surface == .titleMenu })
+      || expanded.module.commands.contains(where: { $0.affects == .document })
+    {
+      ["new", "open", "save", "print"].forEach(add)
     }
     for id in expanded.module.commandIDs {
       if let name = expanded.titleFacts(of: id).commandWithShortcut { add(name) }

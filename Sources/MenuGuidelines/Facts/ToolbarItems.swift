@@ -86,7 +86,10 @@ extension ExpandedModule {
 extension GuidelineReport {
   /// An item's name in messages: its title in quotes, or how it is written.
   func name(of entry: ExpandedEntry) -> String {
-    if let title = expanded.title(of: entry) { return "“" + edits.raw(title) + "”" }
+    if let title = expanded.title(of: entry), !TitleText(title).isEmpty {
+      return "“" + edits.raw(title) + "”"
+    }
+    if let command = expanded.command(of: entry) { return "`\(command.name.text)`" }
     switch entry.kind {
     case .standard(let name): return "`standard \(name)`"
     case .segmented(let variable, _): return "`segmented \(module.state[variable.index].name.text)`"
@@ -95,9 +98,11 @@ extension GuidelineReport {
     }
   }
 
-  /// A command's name in messages: its title in quotes.
-  func name(of command: CommandID) -> String {
-    "“" + edits.raw(expanded.command(command).title) + "”"
+  /// A command's name in messages: its title in quotes, or what it is called in the file if it has none.
+  func name(of id: CommandID) -> String {
+    let command = expanded.command(id)
+    if TitleText(command.title).isEmpty { return "`\(command.name.text)`" }
+    return "“" + edits.raw(command.title) + "”"
   }
 
   /// The places with `hidden`: items, and groups that have a wanted item; with their names in messages.

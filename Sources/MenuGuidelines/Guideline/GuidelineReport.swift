@@ -21,6 +21,8 @@ package struct GuidelineReport {
   private var findingPlatforms: [PlatformSet] = []
   /// The number of the finding of each rule about what is written at each place.
   private var numbers: [Key: Int] = [:]
+  /// The menus of the app's own with the titles of the system's, of which it is enough to say that.
+  private let ownSystemMenus: [Place]
   /// What the page of each rule that has spoken says to do.
   private var remedies: [String: String?] = [:]
 
@@ -40,6 +42,8 @@ package struct GuidelineReport {
     self.platforms = expanded.platforms
     self.rules = rules
     self.language = language
+    let isAsked = rules.contains { $0.id == SystemMenuOwn.rule.id }
+    ownSystemMenus = isAsked ? expanded.module.ownSystemMenus.map(\.menu.place) : []
   }
 
   package var module: MenuModule { expanded.module }
@@ -125,6 +129,13 @@ package struct GuidelineReport {
       if findings[number].place != place { addInclude(place, to: number) }
       return
     }
+    // What a menu of the system has or lacks is another's matter.
+    if rule.definition.restsOn == .menuBar, ownSystemMenus.contains(where: { $0.contains(place) }) {
+      return
+    }
+    let message = message()
+    // That a label is empty is one finding, and what others would call its command is not known.
+    if message.namesNothing { return }
     numbers[key] = findings.count
     var places = related.map { RelatedPlace(place: $0.0, message: $0.1.text(in: language)) }
     if let written {
@@ -137,7 +148,7 @@ package struct GuidelineReport {
     let help = help()?.text(in: language) ?? remedy()
     findings.append(
       Diagnostic(
-        rule: rule.id, severity: severity, message: message().text(in: language), place: place,
+        rule: rule.id, severity: severity, message: message.text(in: language), place: place,
         related: places, help: help,
         fixes: fixes.map { $0.fix(in: language) }))
   }

@@ -45,6 +45,7 @@ enum KoreanMessages {
     %1 goes to another area of the app; an iOS toolbar acts on its own screen ⇒ %1 명령은 앱의 다른 영역으로 갑니다. iOS 도구 막대는 자기 화면에 동작합니다
     %1 has no symbol in this toolbar; items of a Mac toolbar have a symbol and a label ⇒ 이 도구 막대의 %1 항목에 기호가 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다
     %1 has no symbol, and each command of a context menu shows one ⇒ %1에 기호가 없습니다. 컨텍스트 메뉴의 명령에는 모두 기호가 있습니다
+    %1 has the shortcut `%2`, but people know it by `%3` ⇒ %1의 단축키가 `%2`인데, 사람들은 `%3`(으)로 알고 있습니다
     %1 has the symbol of %2, which is in the same menu ⇒ %1의 기호가 같은 메뉴에 있는 %2의 기호와 같습니다
     %1 has the title of a command of the system, which is `standard %2` ⇒ %1은(는) 시스템 명령의 제목이며, 그 명령은 `standard %2`입니다
     %1 is `primary`, but is in menus only ⇒ %1은(는) `primary`인데 메뉴에만 있습니다
@@ -59,6 +60,7 @@ enum KoreanMessages {
     %1 is called “New” alone, though people can make several kinds of things here ⇒ 여러 가지를 만들 수 있는데 %1의 이름이 “New”뿐입니다
     %1 is destructive and doesn't ask people to confirm; that it can be undone may be enough ⇒ 파괴적인 명령 %1이(가) 확인을 요청하지 않습니다. 되돌릴 수 있으니 그것으로 충분할 수도 있습니다
     %1 is destructive but doesn't ask people to confirm ⇒ 파괴적인 명령 %1이(가) 확인을 요청하지 않습니다
+    %1 is destructive, and its title says of nothing that it is lost ⇒ %1 명령은 파괴적인데, 제목은 무엇이 없어지는지 말하지 않습니다
     %1 is destructive, and other entries come after it ⇒ 파괴적인 명령 %1 뒤에 다른 항목이 있습니다
     %1 is destructive, and would act on the click that brings its window to the front ⇒ %1 명령은 파괴적이어서, 윈도우를 앞으로 가져오는 클릭에 동작하면 안 됩니다
     %1 is hidden in the leading area, which people cannot customize ⇒ %1 항목이 사용자화할 수 없는 앞쪽 영역에 숨겨져 있습니다
@@ -90,6 +92,7 @@ enum KoreanMessages {
     %1 lacks the shortcut `%2`, by which people know it ⇒ %1에 사람들이 아는 단축키 `%2`이(가) 없습니다
     %1 leads to other documents or apps; the document menu acts on this document, and Share hands it on ⇒ %1 명령은 다른 문서나 앱으로 이어집니다. 문서 메뉴는 이 문서에 동작하고, 넘기는 일은 공유가 합니다
     %1 looks the same on and off in this toolbar; a toggle changes its title or its symbol ⇒ %1 항목이 이 도구 막대에서 켤 때와 끌 때 똑같아 보입니다. 토글은 제목이나 기호가 바뀝니다
+    %1 opens a window, and an app has one on iPhone ⇒ %1은(는) 윈도우를 여는데, iPhone에서 앱의 윈도우는 하나입니다
     %1 or %2 ⇒ %1, %2
     %1 shows as a symbol in a group of text items; a group has one style ⇒ %1 항목이 텍스트 항목 그룹에서 기호로 보입니다. 그룹의 스타일은 하나입니다
     %1 shows as text here; the standard symbol is `%2` ⇒ %1 항목이 여기서 텍스트로 보입니다. 표준 기호는 `%2`입니다
@@ -135,6 +138,7 @@ enum KoreanMessages {
     Apple Watch shows no menus, so the commands of this one belong on screen ⇒ Apple Watch에는 메뉴가 없으므로, 이 메뉴의 명령은 화면에 배치해야 합니다
     Back comes after the sidebar button; in the leading area, Back comes first ⇒ 뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다
     Begin with `standard help`. ⇒ `standard help`로 시작하세요.
+    Begin with a verb, or give the command a check mark: `on when …`. ⇒ 동사로 시작하거나 `on when …`으로 명령에 체크 표시를 하세요.
     Change all %1 ⇒ %1곳 모두 바꾸기
     Choose a symbol of its own. ⇒ 다른 기호를 고르세요.
     Choose an older symbol, or raise the minimum. ⇒ 더 오래된 기호를 고르거나 최소 버전을 올리세요.
@@ -158,6 +162,8 @@ enum KoreanMessages {
     Keep three, or write `row small`, which shows their symbols alone. ⇒ 세 개만 두거나, 기호만 보여 주는 `row small`을 쓰세요.
     Leave one of the two out: a menu whose entries are listed need not have `standard %1`. ⇒ 둘 중 하나를 빼세요. 항목을 나열한 메뉴에는 `standard %1`이(가) 없어도 됩니다.
     Leave out `destructive`. ⇒ `destructive`를 빼세요.
+    Leave out `destructive`; if something is lost, write `confirm "…?"` and say what. ⇒ `destructive`를 빼세요. 없어지는 것이 있다면 `confirm "…?"`에 무엇인지 쓰세요.
+    Leave out `key %1`. ⇒ `key %1`을(를) 빼세요.
     Leave out `symbol none`. ⇒ `symbol none`을 빼세요.
     Leave out the icons of this choice ⇒ 이 선택의 아이콘 빼기
     Leave out the icons of this group ⇒ 이 그룹의 아이콘 빼기
@@ -174,6 +180,7 @@ enum KoreanMessages {
     Move %1 before %2 ⇒ %1을(를) %2 앞으로 옮기기
     Move `%1` to the end ⇒ `%1`을(를) 끝으로 옮기기
     Move it after the system's commands ⇒ 시스템의 명령 뒤로 옮기기
+    Move it out of the submenu: in place, its options would stand without its title. ⇒ 하위 메뉴 밖으로 옮기세요. 펼쳐 놓으면 선택지에 제목이 없습니다.
     Move it to `%1` ⇒ `%1`(으)로 옮기기
     Move it to `center` ⇒ `center`(으)로 옮기기
     Move it to `trailing` ⇒ `trailing`(으)로 옮기기
@@ -313,7 +320,7 @@ enum KoreanMessages {
     This menu of the menu bar has only the options of %1 ⇒ 메뉴 막대의 이 메뉴에는 %1의 옵션만 있습니다
     This pull-down has no title; items of a Mac toolbar have a symbol and a label ⇒ 이 풀다운 메뉴에 제목이 없습니다. Mac 도구 막대의 항목에는 기호와 레이블이 있습니다
     This pull-down menu has %1 groups; about %2 are easy to parse ⇒ 이 풀다운 메뉴에는 그룹이 %1개 있습니다. %2개쯤이 알아보기 쉽습니다
-    This pull-down menu has only %1 %2; with fewer than %3, use buttons ⇒ 이 풀다운 메뉴에는 항목이 %1개 있습니다. %3개가 안 되면 버튼을 쓰세요
+    This pull-down menu has only %1 %2; with fewer than %3, use buttons, a toggle or a segmented control ⇒ 이 풀다운 메뉴에는 항목이 %1개 있습니다. %3개가 안 되면 버튼, 토글, 분할 컨트롤을 사용하세요
     This pull-down shows neither a symbol nor a title, so people cannot tell what is in it ⇒ 이 풀다운 메뉴에는 기호도 제목도 없어 무엇이 들어 있는지 알 수 없습니다
     This row has %1 elements; %2 fit ⇒ 이 줄에는 요소가 %1개 있습니다. %2개까지 들어갑니다
     This row has %1 medium elements; %2 fit ⇒ 이 줄에는 중간 크기 요소가 %1개 있습니다. %2개까지 들어갑니다
@@ -339,6 +346,7 @@ enum KoreanMessages {
     This watch toolbar has %1 buttons; one, as wide as the screen, is easy to hit ⇒ 이 시계 도구 막대에는 버튼이 %1개 있습니다. 화면 너비의 버튼 하나가 누르기 쉽습니다
     Toolbars on Apple Watch need ⇒ Apple Watch의 도구 막대에는
     Two commands in the menu bar are called %1 ⇒ 메뉴 막대에 제목이 %1인 명령이 두 개 있습니다
+    Two items of this toolbar are called %1 ⇒ 이 도구 막대의 두 항목이 모두 %1입니다
     Undo and Redo ⇒ 실행 취소와 실행 복귀
     Undo ⇒ 실행 취소
     Use `%1` ⇒ `%1` 쓰기
@@ -350,6 +358,7 @@ enum KoreanMessages {
     Window ⇒ 윈도우
     With `always` after the keys a command gets them then, too. ⇒ 키 뒤에 `always`라고 쓰면 그때에도 명령의 것입니다.
     With `key %1 always` the command gets it then, too. ⇒ `key %1 always`라고 쓰면 그때에도 명령의 것입니다.
+    Write `%1 { … }` for the system's menu. ⇒ 시스템 메뉴는 `%1 { … }`로 쓰세요.
     Write `%1` ⇒ `%1` 쓰기
     Write `%1`, its older name ⇒ 이전 이름인 `%1` 쓰기
     Write `%1`: people look for the character that Shift produces ⇒ `%1`(이)라고 쓰세요. 사람들은 Shift로 입력되는 글자를 찾습니다
@@ -366,12 +375,14 @@ enum KoreanMessages {
     Write `key %1` ⇒ `key %1` 쓰기
     Write `key %1`, or place `standard undo, redo`. ⇒ `key %1`(이)라고 쓰거나 `standard undo, redo`를 배치하세요.
     Write `key cmd+,`. ⇒ `key cmd+,`라고 쓰세요.
+    Write `on iPadOS, macOS { … }` around it. ⇒ `on iPadOS, macOS { … }` 안에 넣으세요.
     Write `standard %1` in it. ⇒ `standard %1`을(를) 넣으세요.
     Write `standard` ⇒ `standard` 쓰기
     Write `stays` at each symbol of the group, or at none. ⇒ 그룹의 모든 기호에 `stays`를 쓰거나 모두 빼세요.
     Write `stays` only at the symbols that tell more than the titles. ⇒ 제목보다 더 많은 것을 알려 주는 기호에만 `stays`를 쓰세요.
     Write `symbol %1` ⇒ `symbol %1` 쓰기
     Write `undoable` ⇒ `undoable` 쓰기
+    Write opposite verbs with the same words after them, or two commands with `shown when`. ⇒ 서로 반대인 동사 뒤에 같은 단어를 쓰거나, `shown when`이 있는 두 명령으로 나누세요.
     Write the items without `group` ⇒ `group` 없이 항목 쓰기
     Write the menu for %1 only ⇒ 메뉴를 %1에만 쓰기
     Write the plural, and the text for one with `one "…"`. ⇒ 복수형을 쓰고, 하나일 때의 글은 `one "…"`로 쓰세요.
@@ -429,6 +440,7 @@ enum KoreanMessages {
     the oldest system ⇒ 가장 오래된 시스템
     the other command ⇒ 다른 명령
     the other entry ⇒ 다른 항목
+    the other item ⇒ 다른 항목
     the other menu ⇒ 다른 메뉴
     the preview ⇒ 미리보기
     the screen ⇒ 화면
@@ -445,6 +457,7 @@ enum KoreanMessages {
     watchOS has no context menus ⇒ watchOS에는 컨텍스트 메뉴가 없습니다
     “%1” acts on a document, and the app menu is for the app as a whole ⇒ “%1”은(는) 문서를 대상으로 하지만, 앱 메뉴는 앱 전체를 위한 것입니다
     “%1” and “%2” do not match; the two titles of a toggle differ only in verbs that are opposites ⇒ “%1”과(와) “%2”은(는) 짝이 맞지 않습니다. 토글의 두 제목은 서로 반대인 동사만 다릅니다
+    “%1” and “%2” read like two commands, and are the two titles of one ⇒ “%1”과(와) “%2”은(는) 한 명령의 두 제목인데 서로 다른 명령처럼 읽힙니다
     “%1” asks for more before it acts, so its title ends in “…” on the Mac ⇒ “%1”은(는) 동작하기 전에 더 묻는 명령이므로, Mac에서는 제목이 “…”로 끝납니다
     “%1” comes %2 “%3”; the app's own menus go between View and Window ⇒ “%1”이(가) “%3”보다 %2 있습니다. 앱 고유의 메뉴는 보기와 윈도우 사이에 배치합니다
     “%1” comes %2 “%3”; the order of the menu bar is App, File, Edit, Format, View, …, Window, Help ⇒ “%1”이(가) “%3”보다 %2 있습니다. 메뉴 막대의 순서는 앱, 파일, 편집, 포맷, 보기, …, 윈도우, 도움말입니다
@@ -471,6 +484,7 @@ enum KoreanMessages {
     “%1” is %2 × %3 pixels; an icon in full colour of a Mac toolbar has %4 × %5 at %6x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 풀컬러 아이콘은 %6x에서 %4 × %4픽셀입니다
     “%1” is %2 × %3 pixels; an icon of a Mac toolbar is at most %4 at %5x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 아이콘은 %5x에서 많아야 %4픽셀입니다
     “%1” is %2 × %3 pixels; an icon of an iOS toolbar is at most %4 at %5x, and %6 is right ⇒ “%1” 파일은 %2 × %3픽셀입니다. iOS 도구 막대의 아이콘은 %5x에서 많아야 %4픽셀이고 %6픽셀이 알맞습니다
+    “%1” is a menu of the app's own with the title of the system's, which stands beside it ⇒ “%1”은(는) 시스템 메뉴와 제목이 같은 앱의 메뉴여서 둘이 나란히 나타납니다
     “%1” is for when nothing is selected, and this condition holds only while something is ⇒ “%1”은(는) 선택한 것이 없을 때 쓰는데, 이 조건은 선택한 것이 있을 때만 성립합니다
     “%1” is in the Edit menu, where removing is called Delete ⇒ 편집 메뉴에 “%1”이(가) 있습니다. 편집 메뉴에서 지우는 명령은 Delete(삭제)라고 합니다
     “%1” is marked `destructive`, but destroys nothing ⇒ “%1”은(는) 아무것도 없애지 않는데 `destructive`로 표시되어 있습니다
@@ -481,6 +495,7 @@ enum KoreanMessages {
     “%1” needs a selection, and this condition holds only while there is none ⇒ “%1”에는 선택한 것이 필요한데, 이 조건은 선택한 것이 없을 때만 성립합니다
     “%1” offers its options at once, so its title has no ellipsis ⇒ “%1”은(는) 선택지를 바로 보여 주므로 제목에 줄임표가 없습니다
     “%1” only names a part of the window; “Show %2” and “Hide %3” say what happens ⇒ “%1”은(는) 윈도우의 부분을 부르기만 합니다. “Show %1”과(와) “Hide %1”(이)라고 하면 무엇이 일어나는지 알 수 있습니다
+    “%1” says how things are, not what the command does ⇒ “%1”은(는) 명령이 하는 일이 아니라 상태를 말합니다
     “%1” says “1 %2” for the number 1 ⇒ “%1”은(는) 수가 1일 때 “1 %2”(이)라고 나타냅니다
     “%1” says “1 %2” for “1 %3” ⇒ “%1”은(는) “1 %3”을(를) “1 %2”(이)라고 나타냅니다
     “%1” sounds destructive, but is not marked so ⇒ “%1”은(는) 파괴적인 명령의 제목인데 그 표시가 없습니다

@@ -49,6 +49,9 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
   /// A text that is known only as the tool runs and may have a translation, such as what a key of the system does.
   init(naming text: String) { self.init(stringLiteral: text) }
 
+  /// Whether it speaks of something by a title that is empty: “”.
+  var namesNothing: Bool { text(in: .english).includes("“”") }
+
   /// The text in a language.
   package func text(in language: Language) -> String {
     switch language {

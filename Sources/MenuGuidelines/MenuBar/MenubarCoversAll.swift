@@ -66,7 +66,12 @@ enum MenubarCoversAll: Guideline {
   private static func platformsWithout(
     _ id: CommandID, _ placements: [Placement], _ report: GuidelineReport
   ) -> PlatformSet {
-    if placements.isEmpty || report.expanded.command(id).hasControl { return [] }
+    if placements.isEmpty { return [] }
+    if report.expanded.command(id).hasControl {
+      // A control may be on any platform, but what the Mac's menus do not have is made for touch.
+      let isForTouch = placements.allSatisfy { $0.platforms.isSubset(of: [.iOS, .iPadOS]) }
+      return isForTouch ? .mac : []
+    }
     var expanded: PlatformSet = []
     for placement in placements {
       // The Mac has no edit menus besides the menu bar's.

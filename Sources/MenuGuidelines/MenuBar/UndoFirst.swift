@@ -79,10 +79,21 @@ enum UndoFirst: Guideline {
   private static func checkKey(
     _ entry: ExpandedEntry, _ key: StandardShortcut, _ report: inout GuidelineReport
   ) {
+    let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
+    if case .standard = entry.kind, case .chord(let chord)? = entry.standardKey,
+      StandardShortcut(chord).canonical != key.canonical
+    {
+      let name = report.expanded.spoken(entry)
+      let own = report.edits.text(at: chord.place)
+      report.finding(
+        at: chord.place,
+        "\(name) has the shortcut `\(own)`, but people know it by `\(wanted)`",
+        severity: .warning, help: "Leave out `key \(own)`.")
+      return
+    }
     guard let id = entry.command else { return }
     let command = report.expanded.command(id)
     if let chord = command.key, StandardShortcut(chord).canonical == key { return }
-    let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
     let name = report.expanded.spoken(entry)
     report.finding(
       at: command.key?.place ?? command.name.place,

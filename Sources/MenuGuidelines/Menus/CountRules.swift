@@ -50,7 +50,7 @@ enum CountRules {
       threshold: .min(3), isAboutHabits: true,
       checks: [
         .counting([.pullDown, .toolbarMenu], itemsOfPullDown) {
-          "This pull-down menu has only \($0) \($0 == 1 ? "item" : "items"); with fewer than \($1), use buttons"
+          "This pull-down menu has only \($0) \($0 == 1 ? "item" : "items"); with fewer than \($1), use buttons, a toggle or a segmented control"
         }
       ]),
     Rule(
@@ -139,18 +139,8 @@ enum CountRules {
       if case .list = report.expanded.command(id).payload { return true }
       return false
     }
-    if menu.hasTap || isDynamic || isPopUp(menu, report) { return nil }
+    if menu.hasTap || isDynamic { return nil }
     return report.expanded.count(of: menu)
-  }
-
-  /// Whether a menu has the options of a choice and nothing else, as the pop-up buttons have for which no page has a number.
-  private static func isPopUp(_ menu: ExpandedMenu, _ report: GuidelineReport) -> Bool {
-    !menu.entries.isEmpty
-      && menu.entries.allSatisfy { entry in
-        guard case .each(let id) = entry.kind else { return false }
-        if case .choice = report.expanded.command(id).payload { return true }
-        return false
-      }
   }
 
   @Sendable private static func entriesOfSubmenu(
@@ -158,7 +148,7 @@ enum CountRules {
   ) -> Int? {
     if SystemSubmenus.contains(menu, report.expanded) { return nil }
     return report.expanded.alternatives(of: menu).most { shown in
-      shown.entries.count { !isOption($0) && !isFigure($0, report) }
+      shown.entries.count { $0.alternate == nil && !isOption($0) && !isFigure($0, report) }
     }
   }
 

@@ -70,23 +70,26 @@ enum IconSparingly: Guideline {
   /// As many groups as a menu has in which icons no longer help.
   private static let fewestGroups = 3
 
+  /// As many icons that stay as no longer point at anything, however long the menu is.
+  private static let mostStaying = 8
+
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let entries = menu.entries.filter(\.comparesIcon)
     let count = entries.count
-    guard let severity = report.severity(ofCount: count) else { return }
     let groups = Set(entries.map(\.group)).count
     for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
       let shown = entries.count { icons.shows($0, in: report.expanded) }
       if icons.onlyStaying {
-        guard shown * 2 > count else { continue }
+        guard shown >= mostStaying || count > report.limit && shown * 2 > count else { continue }
         report.finding(
           at: menu.includedAt ?? menu.header,
           "The icons of \(shown) of \(count) commands in this menu stay; icons are for few of them",
-          severity: severity, platforms: icons.platforms,
+          platforms: icons.platforms,
           help: "Write `stays` only at the symbols that tell more than the titles.")
         return
       }
-      guard groups >= fewestGroups, shown == count else { continue }
+      guard let severity = report.severity(ofCount: count), groups >= fewestGroups, shown == count
+      else { continue }
       report.finding(
         at: menu.includedAt ?? menu.header,
         "All \(count) commands in the \(groups) groups of this menu have icons; icons are for the few that matter most",

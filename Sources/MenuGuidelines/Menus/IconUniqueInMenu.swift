@@ -59,7 +59,12 @@ enum IconUniqueInMenu: Guideline {
       }
       .filter { $0.count > 1 }
       if repeated.isEmpty { return nil }
-      pairs = repeated.map { ($0[0], $0[1], $0.count) }.sorted { $0.second < $1.second }
+      pairs = repeated.map { same in
+        // Of four, two may show at once.
+        let count = alternatives.most { shown in same.count { shown.has($0) } }
+        return (same[0], same[1], count)
+      }
+      .sorted { $0.second < $1.second }
       shared = repeated.joined().sorted()
       later = repeated.flatMap { $0.dropFirst() }.sorted()
     }

@@ -23,12 +23,15 @@ enum SubmenuDepth: Guideline {
       let command = report.expanded.command(id)
       if case .none = command.payload { continue }
       let title = report.expanded.spoken(entry)
+      let canStand = canStand(entry, command, in: menu, report)
       report.finding(
         at: entry,
         "\(title) shows its options in a submenu, \(menu.level + 1) levels deep",
-        help: "Write `each \(command.name.text)` for the options in place.",
+        help: canStand
+          ? "Write `each \(command.name.text)` for the options in place."
+          : "Move it out of the submenu: in place, its options would stand without its title.",
         // With a title or a symbol of its own, it cannot be written in place.
-        fixes: report.edits.text(at: entry.place) != command.name.text
+        fixes: report.edits.text(at: entry.place) != command.name.text || !canStand
           ? []
           : [
             GuidelineFix(
@@ -37,6 +40,20 @@ enum SubmenuDepth: Guideline {
               edits: [report.edits.insertion("each ", at: entry.place)])
           ])
     }
+  }
+
+  /// Whether people can tell what the options of a command do without its title: a name that destroys what it names needs
+  /// the title, and so do two lists of names next to each other.
+  private static func canStand(
+    _ entry: ExpandedEntry, _ command: Command, in menu: ExpandedMenu, _ report: GuidelineReport
+  ) -> Bool {
+    if command.isDestructive || report.expanded.destroysByTitle(entry) { return false }
+    let lists = menu.entries.filter { other in
+      guard let id = other.command, other.section == entry.section else { return false }
+      if case .none = report.expanded.command(id).payload { return false }
+      return true
+    }
+    return lists.count == 1
   }
 }
 

@@ -13,6 +13,7 @@ enum ShortcutEditsText: Guideline {
   @Sendable static func check(_ report: inout GuidelineReport) {
     var inMenuBar: Set<CommandID>?
     var gathered: [TextKeyUse: [OwnShortcut]] = [:]
+    let conditions = MenuConditions(report.expanded)
     for shortcut in report.expanded.shortcuts where !shortcut.chord.isAlways {
       // What the system answers, and what types a character, other rules tell of.
       guard let use = StandardShortcut(shortcut.chord).useInText, !shortcut.isPrintableAlone,
@@ -23,6 +24,7 @@ enum ShortcutEditsText: Guideline {
       let own = shortcut.command.map { [$0] } ?? shortcut.choosing
       guard own.contains(where: commands.contains), !deletesSelection(shortcut, use, report)
       else { continue }
+      if TypingConditions.restWhileTyping(conditions.of(shortcut), in: report.module) { continue }
       if report.isAllowed(shortcut.place) {
         say(shortcut, use, &report)
       } else {

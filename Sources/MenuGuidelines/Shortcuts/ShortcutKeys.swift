@@ -53,9 +53,10 @@ enum ShortcutUpperChar: Guideline {
       report.finding(
         at: shortcut.place,
         "Write `\(keys)`: people look for the character that Shift produces",
+        // On a German keyboard `<` is a key of its own, so people would press another one.
         fixes: [
           GuidelineFix(
-            title: "Write `\(keys)`",
+            title: "Write `\(keys)`", applicability: .suggestion,
             edits: [Edit(place: shortcut.place, text: keys)])
         ])
     }

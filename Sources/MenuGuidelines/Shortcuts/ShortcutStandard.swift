@@ -84,7 +84,12 @@ enum ShortcutStandard: Guideline {
     _ report: inout GuidelineReport
   ) {
     let keys = standard.written
-    let isFree = !report.expanded.shortcuts.contains { $0.canonical == standard.canonical }
+    let alternates = Alternates(report.expanded)
+    let id = report.expanded.shortcuts.first { $0.place == command.key?.place }?.command
+    let isFree =
+      !report.expanded.shortcuts.contains { $0.canonical == standard.canonical }
+      && !(id.map(alternates.isAlternate) ?? false)
+      && alternates.canFollow(id, to: standard, report.expanded.keysInUse)
     let title = TitleText(command.title).shown
     if let chord = command.key {
       let own = report.edits.text(at: chord.place)
@@ -92,19 +97,23 @@ enum ShortcutStandard: Guideline {
         at: chord.place,
         "“\(title)” has the shortcut `\(own)`, but people know it by `\(keys)`",
         platforms: platforms,
-        fixes: isFree ? [fix(keys, Edit(place: chord.place, text: keys))] : [])
+        fixes: isFree
+          ? [
+            fix(
+              keys,
+              [Edit(place: chord.place, text: keys)]
+                + alternates.edits(following: id, to: standard))
+          ] : [])
     } else {
       let edit = report.edits.attribute("key " + keys, of: command)
       report.finding(
         at: command.name.place,
         "“\(title)” has no shortcut, but people know it by `\(keys)`",
-        platforms: platforms, fixes: isFree ? [fix(keys, edit)] : [])
+        platforms: platforms, fixes: isFree ? [fix(keys, [edit])] : [])
     }
   }
 
-  private static func fix(_ keys: String, _ edit: Edit) -> GuidelineFix {
-    GuidelineFix(
-      title: "Write `key \(keys)`", applicability: .unsafe,
-      edits: [edit])
+  private static func fix(_ keys: String, _ edits: [Edit]) -> GuidelineFix {
+    GuidelineFix(title: "Write `key \(keys)`", applicability: .unsafe, edits: edits)
   }
 }

@@ -55,32 +55,24 @@ enum ToolbarInMenuBar: Guideline {
       )
       return
     }
-    let toolbar = report.expanded.toolbars.first { $0.place.contains(items[0].place) }
-    let addition = toolbar.flatMap { fix(for: items[0].command, of: $0, report) }
+    let addition = fix(for: items[0].command, report)
     report.finding(
       at: items,
       "\(names) is in this toolbar but not in the menu bar, which has each command of a Mac toolbar too",
       fixes: addition.map { [$0] } ?? [])
   }
 
-  /// Adds the command to the menu of the menu bar that has most of the toolbar's others: one whose end is free for it.
-  private static func fix(
-    for command: CommandID, of toolbar: ExpandedToolbar, _ report: GuidelineReport
-  ) -> GuidelineFix? {
+  /// Adds the command to the menu of the menu bar that its words belong to: one whose end is free for it.
+  private static func fix(for command: CommandID, _ report: GuidelineReport) -> GuidelineFix? {
     let expanded = report.expanded
-    var counts: [Int: Int] = [:]
-    for entry in toolbar.allItems {
-      guard let other = entry.command, other != command else { continue }
-      for placement in expanded.placements(of: other) where placement.platforms.contains(.macOS) {
-        guard case .menu(let number, .bar) = placement.site,
-          case .barMenu(let menu) = expanded.menus[number].owner,
-          isOpenEnded(expanded.menus[number].barPlace)
-        else { continue }
-        counts[menu, default: 0] += 1
-      }
+    let place = MenuWords.place(of: expanded.command(command), expanded.titleFacts(of: command))
+    let menus = (report.module.menuBar?.menus ?? []).filter { menu in
+      guard menu.isShown(on: .macOS) else { return false }
+      if let place { return report.module.place(of: menu) == place }
+      return report.module.place(of: menu) == nil
+        && MenuWords.isAbout(TitleText(menu.shownTitle), expanded.titleFacts(of: command))
     }
-    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let best, let menu = report.module.menuBar?.menus[best.key],
+    guard menus.count == 1, let menu = menus.first,
       let edit = report.edits.insertion(expanded.command(command).name.text, atEndOf: menu.place)
     else { return nil }
     let title = menu.title.map { report.edits.raw($0) } ?? report.edits.text(at: menu.header)
@@ -88,12 +80,32 @@ enum ToolbarInMenuBar: Guideline {
       title: "Add it to the menu \(title)",
       applicability: .unsafe, edits: [edit])
   }
+}
 
-  /// Whether a menu may end with a command of the app's own, as those with Quit, Bring All to Front and the help may not.
-  private static func isOpenEnded(_ place: StandardCommandPlace?) -> Bool {
-    switch place {
-    case nil, .file, .format, .view: return true
-    case .app, .edit, .window, .help, .toolbar: return false
-    }
+/// Which menu of the menu bar people look for a command in, by its words.
+enum MenuWords {
+  /// The menu of the system that a command belongs in; nil for none, and for those at whose end nothing else may be.
+  static func place(of command: Command, _ title: TitleFacts) -> StandardCommandPlace? {
+    if command.affects == .view || ofView.contains(title.firstWord) { return .view }
+    return ofFile.contains(title.firstWord) ? .file : nil
   }
+
+  /// Whether a word of a menu's title is one of a command's: “Rename Note” belongs in “Note”.
+  static func isAbout(_ menu: TitleText, _ title: TitleFacts) -> Bool {
+    let words = Set(title.words.map(singular))
+    return menu.words.contains { words.contains(singular(TitleText.bare($0))) }
+  }
+
+  private static func singular(_ word: String) -> String {
+    word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  private static let ofView: Set<String> = [
+    "show", "hide", "toggle", "view", "sort", "group", "zoom", "expand", "collapse", "arrange",
+    "filter",
+  ]
+
+  private static let ofFile: Set<String> = [
+    "new", "open", "save", "print", "export", "import", "share", "close",
+  ]
 }

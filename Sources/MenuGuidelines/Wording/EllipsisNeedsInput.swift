@@ -35,12 +35,13 @@ enum EllipsisNeedsInput: Guideline {
     report.finding(
       at: label.place,
       "“\(title)” ends in an ellipsis but doesn't ask for anything more",
+      // Whether it asks only people know, and what is written can be seen to be wrong.
       fixes: [
+        removal,
         GuidelineFix(
           title: "Add `asks`", applicability: .unsafe,
           edits: [edits.attribute("asks", of: command)]
         ),
-        removal,
       ])
   }
 

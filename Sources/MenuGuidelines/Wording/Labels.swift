@@ -48,7 +48,7 @@ enum LabelNoToggle: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.role != .commandWhenOn, let id = label.command, !label.isVerbatim,
-      let facts = label.facts, facts.words.count > 1, facts.firstWord == "toggle"
+      let facts = label.facts, facts.words.count > 1, isToggle(facts.firstWord)
     else { return }
     // A control of this name, which people insert.
     if facts.words.count == 2, ["switch", "button", "control", "group"].contains(facts.lastWord) {
@@ -71,12 +71,30 @@ enum LabelNoToggle: Guideline {
       "“\(title)” does not say whether it turns something on or off",
       fixes: fixes)
   }
+
+  /// Whether a word is “toggle”, or that with a slip of the keys: “toogle”, “togle”, “toggel”.
+  private static func isToggle(_ word: String) -> Bool {
+    let right = Array("toggle".utf8)
+    let own = Array(word.utf8)
+    if own == right { return true }
+    // “Goggle” and “toggles” are words.
+    guard own.starts(with: "to".utf8), own.last != UInt8(ascii: "s"), own.last != UInt8(ascii: "d")
+    else { return false }
+    // What is different is between what both begin with and what both end with.
+    let start = zip(own, right).prefix { $0 == $1 }.count
+    let end = zip(own.dropFirst(start).reversed(), right.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let rest = own[start..<(own.count - end)]
+    let wanted = right[start..<(right.count - end)]
+    return max(rest.count, wanted.count) == 1
+      || rest.count == 2 && rest.elementsEqual(wanted.reversed())
+  }
 }
 
 /// Each entry has a label.
 enum LabelRequired: Guideline {
   static let rule = Rule(
-    "label-required", sources: [.contextMenus2022], severity: .error,
+    "label-required", sources: [.contextMenus2022], severity: .error, isAboutHabits: true,
     checks: [.labels(withPluralForms: true, checkPresence)])
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {

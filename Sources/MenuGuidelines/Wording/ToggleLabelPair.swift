@@ -5,7 +5,7 @@ import MenuSyntax
 enum ToggleLabelPair: Guideline {
   static let rule = Rule(
     "toggle-label-pair", sources: [.menus2025, .menuBar2025], severity: .warning,
-    readsEnglish: true, checks: [.commands(check)])
+    otherSeverities: [.note], readsEnglish: true, checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let command = report.expanded.command(id)
@@ -24,6 +24,15 @@ enum ToggleLabelPair: Guideline {
     }
     let other = TitleText(whenOn)
     guard other.isLatin, !other.isEmpty, !isPair(title, other) else { return }
+    if haveNothingInCommon(title, other) {
+      report.finding(
+        at: whenOn.place,
+        "“\(title.shown)” and “\(other.shown)” read like two commands, and are the two titles of one",
+        severity: .note,
+        help:
+          "Write opposite verbs with the same words after them, or two commands with `shown when`.")
+      return
+    }
     report.finding(
       at: whenOn.place,
       "“\(title.shown)” and “\(other.shown)” do not match; the two titles of a toggle differ only in verbs that are opposites"
@@ -65,6 +74,15 @@ enum ToggleLabelPair: Guideline {
     if isOpposite { return true }
     // Words that are in no pair may be a pair that is not in the table.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
+  }
+
+  /// Whether two titles have neither verbs of a pair nor a word after them in common: the title follows what the command
+  /// will do, as “Render” and “Add to Queue” do.
+  private static func haveNothingInCommon(_ title: TitleText, _ other: TitleText) -> Bool {
+    let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
+    if first[0] == second[0] || areOpposites(first[0], second[0]) { return false }
+    let ignored = smallWords.union(directions).union(["the", "a", "an", "and", "or", "of"])
+    return Set(first.dropFirst()).subtracting(ignored).isDisjoint(with: second.dropFirst())
   }
 
   /// Whether a title is another with words before it that take it back: "Flag" and "Remove Flag", "Allow Hyphenation"

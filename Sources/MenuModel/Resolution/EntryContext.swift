@@ -29,6 +29,12 @@ struct EntryContext {
     if case .editMenu = surface { self.row = .edit }
   }
 
+  /// Whether entries are items of a toolbar of other platforms than the Mac.
+  var isInToolbarOfTouch: Bool {
+    if case .toolbar(let platforms) = surface { return !isMenu && platforms != [.macOS] }
+    return false
+  }
+
   /// Whether entries are toolbar items.
   var isToolbar: Bool {
     if case .toolbar = surface { return !isMenu }

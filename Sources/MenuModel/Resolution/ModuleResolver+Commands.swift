@@ -103,6 +103,12 @@ extension ModuleResolver {
         "`\(name.text)` is not a type that a state variable can have",
         help: "The types are `Bool`, `Int`, `String` and the module's choices.")
     case nil:
+      if let type = HabitualWords.type(name.text) {
+        report(
+          "foreign-word", at: name.place, "`\(name.text)` is written `\(type)`",
+          fixes: [Fix(title: "Write `\(type)`", edits: [Edit(place: name.place, text: type)])])
+        return nil
+      }
       let candidates = ["Bool", "Int", "String"] + module.choices.map(\.name.text)
       reportUnknown(
         "unknown-type", name, "`\(name.text)` is not a type that a state variable can have",

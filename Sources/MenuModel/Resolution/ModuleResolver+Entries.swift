@@ -102,7 +102,7 @@ extension ModuleResolver {
     after previous: Predecessor
   ) -> Entry.Kind? {
     switch form {
-    case .command(let command): return placement(command, syntax.modifiers)
+    case .command(let command): return placement(command, syntax.modifiers, in: context)
     case .separator: return separator(syntax, in: context)
     case .menu(let menu): return submenu(menu, in: context)
     case .on(let on):
@@ -268,11 +268,15 @@ extension ModuleResolver {
   }
 
   /// The command that an entry places, or a diagnostic.
-  private mutating func placedCommand(_ syntax: CommandEntrySyntax) -> CommandID? {
+  private mutating func placedCommand(
+    _ syntax: CommandEntrySyntax, in context: EntryContext
+  ) -> CommandID? {
     let name = name(syntax.name)
     guard let id = commandIDs[name.text] else {
       // With more on its line than an entry has, it has been reported.
-      if !syntax.node.isFollowedOnLine { reportUnknownCommand(name) }
+      if !syntax.node.isFollowedOnLine {
+        reportUnknownCommand(name, isInToolbarOfTouch: context.isInToolbarOfTouch)
+      }
       return nil
     }
     noteUse(.command(id.index), at: name.place)
@@ -280,9 +284,9 @@ extension ModuleResolver {
   }
 
   private mutating func placement(
-    _ syntax: CommandEntrySyntax, _ modifiers: [EntryModifierSyntax]
+    _ syntax: CommandEntrySyntax, _ modifiers: [EntryModifierSyntax], in context: EntryContext
   ) -> Entry.Kind? {
-    guard let id = placedCommand(syntax) else { return nil }
+    guard let id = placedCommand(syntax, in: context) else { return nil }
     var placement = CommandPlacement(command: id)
     var title: EntryModifierSyntax?
     var picture: EntryModifierSyntax?
@@ -329,45 +333,8 @@ extension ModuleResolver {
       noteUse(.command(id.index), at: name.place)
       return id
     }
-    reportUnknownCommand(name)
+    reportUnknownCommand(name, isInToolbarOfTouch: false)
     return nil
-  }
-
-  private mutating func reportUnknownCommand(_ name: Name) {
-    if StandardCommandTable.entry(named: name.text) != nil, name.text != "space" {
-      report(
-        "unknown-command", at: name.place,
-        "The system's command is written `standard \(name.text)`",
-        help: "For one of the app's own, declare it: `commands { \(name.text) \"Title\" }`.",
-        fixes: [
-          Fix(
-            title: "Write `standard \(name.text)`", applicability: .unsafe,
-            edits: [Edit(place: name.place, text: "standard \(name.text)")])
-        ])
-      return
-    }
-    var help: String?
-    if case .menu? = types[name.text]?.symbol {
-      help = "`\(name.text)` is a menu: write `include \(name.text)` or `menu \(name.text)`."
-    } else if variables[name.text] != nil {
-      help = "`\(name.text)` is a state variable, which a menu cannot show."
-    } else if name.text == "space" || name.text == "flexible" {
-      help = "`\(name.text)` belongs in toolbars; in menus, `---` separates entries."
-    }
-    if let word = HabitualWords.entry(name.text), word != name.text {
-      report(
-        "foreign-word", at: name.place, "`\(name.text)` is written `\(word)`",
-        fixes: [
-          Fix(title: "Write `\(word)`", edits: [Edit(place: name.place, text: word)])
-        ])
-    } else if let help {
-      report("unknown-command", at: name.place, "There is no command `\(name.text)`", help: help)
-    } else {
-      reportUnknown(
-        "unknown-command", name, "There is no command `\(name.text)`",
-        among: module.commands.lazy.map(\.name.text),
-        help: "Declare it: `commands { \(name.text) \"Title\" }`.")
-    }
   }
 
   /// The command of a name that is performed as it is, without an option or element; or a diagnostic.
@@ -477,6 +444,10 @@ extension ModuleResolver {
     if standard.names.count > 1 { reportChangesOfSeveral(standard) }
     for name in standard.names.map({ name($0) }) {
       guard let command = StandardCommandTable.entry(named: name.text) else {
+        if commandIDs[name.text] == nil, let word = HabitualWords.standard(name.text) {
+          reportHabit(name, word)
+          continue
+        }
         reportUnknown(
           "unknown-standard", name, "There is no standard command `\(name.text)`",
           among: StandardCommandTable.names,

@@ -23,6 +23,62 @@ package enum HabitualWords {
   /// What is written for a word with which a declaration, or a part of a screen, begins.
   static func declaration(_ word: String) -> String? { declarations[word.lowercased()] }
 
+  /// What to write instead of a word of SwiftUI with which a part of an app or of a screen begins.
+  static func explanation(ofDeclaration word: String) -> (message: String, help: String)? {
+    declared[word.lowercased()]
+  }
+
+  /// The area of a toolbar that SwiftUI calls by a word.
+  static func area(_ word: String) -> String? { areas[word.lowercased()] }
+
+  /// The name after `standard` for a word by which other frameworks, or older systems, call a command.
+  package static func standard(_ word: String) -> String? { standards[word.lowercased()] }
+
+  /// The type of a state variable that other languages call by a word.
+  package static func type(_ word: String) -> String? { types[word.lowercased()] }
+
+  private static let areas = [
+    "topbartrailing": "trailing", "topbarleading": "leading", "navigationbartrailing": "trailing",
+    "navigationbarleading": "leading", "bottombar": "bottom", "primaryaction": "trailing",
+    "confirmationaction": "trailing", "cancellationaction": "leading", "navigation": "leading",
+  ]
+
+  private static let standards = [
+    "preferences": "settings", "prefs": "settings", "exit": "quit",
+    "togglefullscreen": "fullScreen",
+    "togglesidebar": "sidebar", "recents": "openRecent", "hideapp": "hide",
+    "hideothersapps": "hideOthers", "closewindow": "close", "performclose": "close",
+    "miniaturize": "minimize",
+  ]
+
+  private static let types = [
+    "boolean": "Bool", "bool": "Bool", "integer": "Int", "int": "Int", "number": "Int",
+    "long": "Int", "uint": "Int", "str": "String", "text": "String", "nsstring": "String",
+  ]
+
+  private static let declared: [String: (message: String, help: String)] = [
+    "commandgroup": (
+      "`CommandGroup` is a menu of the system in `menu bar`, with the commands in it",
+      "Write `menu bar { file { … } }`, or `edit`, `view`, `window` or `help`."
+    ),
+    "commandmenu": (
+      "`CommandMenu` is a menu of the app's own in `menu bar`",
+      "Write `menu bar { menu Name \"Title\" { … } }`."
+    ),
+    "sheet": (
+      "A sheet is a screen: what it shows in its toolbar and menus is written there",
+      "Write `screen Name { … }`; what opens it is a command that says `asks`."
+    ),
+    "toolbaritem": (
+      "The items of a toolbar are names of commands, in areas such as `trailing { … }`",
+      "Write `toolbar { iOS { trailing { newNote } } }`."
+    ),
+    "picker": (
+      "`Picker` is a command that says `choose VARIABLE`, placed by its name",
+      "Write `sort \"Sort\" choose sortOrder` in `commands`."
+    ),
+  ]
+
   private static let attributes: [String: Replacement] = [
     "icon": .word("symbol"), "systemimage": .word("symbol"), "systemname": .word("symbol"),
     "sfsymbol": .word("symbol"), "shortcut": .word("key"), "keyequivalent": .word("key"),

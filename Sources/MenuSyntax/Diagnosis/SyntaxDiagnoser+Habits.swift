@@ -1,9 +1,12 @@
 extension SyntaxDiagnoser {
   /// Reports a word of another framework at the place of a declaration or of a part of one; false for other words.
   mutating func reportHabitOfDeclarations(_ token: Token, _ text: String) -> Bool {
-    guard token.kind == .identifier, let word = HabitualWords.declaration(text), word != text else {
-      return false
+    guard token.kind == .identifier else { return false }
+    if let explanation = HabitualWords.explanation(ofDeclaration: text) {
+      report("foreign-word", at: token.span, explanation.message, help: explanation.help)
+      return true
     }
+    guard let word = HabitualWords.declaration(text), word != text else { return false }
     reportHabit(text, word, at: token.span, fixes: fixes(word, for: token))
     return true
   }
@@ -22,6 +25,61 @@ extension SyntaxDiagnoser {
     }
     guard let closing, closing.kind == .rightParenthesis else { return [] }
     return [fix("Write `\(text)`", Span(token.start, closing.end), with: text)]
+  }
+
+  /// Reports an option that is written as a case of an enum: `case title = "By Title"`.
+  mutating func reportCase(_ node: SyntaxNode, _ text: String, parent: SyntaxNode?) -> Bool {
+    guard let parent, parent.kind == .option, tree.text(of: parent.firstToken) == "case",
+      node.node.firstToken == parent.node.firstToken + 1
+    else { return false }
+    let name = tree.tokens[Int(node.node.firstToken)]
+    var end = name.end
+    var written = tree.text(of: name)
+    if let equals = token(after: name), equals.kind == .equals,
+      let title = token(after: equals), title.kind == .string
+    {
+      end = title.end
+      written += " " + tree.text(of: title)
+    } else if let title = token(after: name), title.kind == .string {
+      end = title.end
+      written += " " + tree.text(of: title)
+    }
+    let isWhole = end > name.end
+    report(
+      "foreign-word", at: parent.firstToken.span, "An option is a name and a title, without `case`",
+      help: isWhole ? nil : "Write `\(written) \"Title\"`.",
+      fixes: isWhole
+        ? [fix("Write `\(written)`", Span(parent.firstToken.start, end), with: written)] : [])
+    return true
+  }
+
+  /// Reports an area of a toolbar by its name in SwiftUI: `topBarTrailing { … }`.
+  mutating func reportHabitOfAreas(_ token: Token, _ text: String, in path: [SyntaxNode]) -> Bool {
+    guard let area = HabitualWords.area(text), path.contains(where: { $0.kind == .toolbar })
+    else { return false }
+    reportHabit(text, area, at: token.span, fixes: [fix("Write `\(area)`", token.span, with: area)])
+    return true
+  }
+
+  /// Reports a shortcut with the dot of Swift's members: `key .command+K`.
+  mutating func reportKeyAfterDot(_ token: Token) -> Bool {
+    // The dot is a part of the word, or a token before it.
+    var first = token
+    if let dot = previousToken(token), dot.kind == .dot { first = dot }
+    guard previousToken(first)?.keyword == .key, !first.flags.contains(.newlineBefore) else {
+      return false
+    }
+    let bytes = tree.source.bytes
+    var end = Int(first.start)
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x3B, bytes[end] != 0x7D { end += 1 }
+    let span = Span(first.start, UInt32(end))
+    let text = tree.source.text(of: span)
+    guard text.hasPrefix("."), let shortcut = HabitualKeys.translation(of: text.dropFirst())
+    else { return false }
+    report(
+      "unknown-modifier", at: span, "The shortcut `\(text)` is written `\(shortcut)`",
+      fixes: [fix("Write `\(shortcut)`", span, with: shortcut)])
+    return true
   }
 
   /// Reports a word of another framework that an entry begins with: `Section "Heat" { … }`, `if isOn { … }`.

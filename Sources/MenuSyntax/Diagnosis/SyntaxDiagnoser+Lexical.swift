@@ -65,7 +65,11 @@ extension SyntaxDiagnoser {
   private mutating func diagnose(_ fault: LexicalFault) {
     let span = fault.span
     let text = tree.source.text(of: span)
-    if reportSignsOfKeys(fault) || reportKeyWithoutQuotes(fault, text) { return }
+    if reportKeyWithBlanks(fault, text) || reportSignsOfKeys(fault)
+      || reportKeyWithoutQuotes(fault, text)
+    {
+      return
+    }
     switch fault.kind {
     case .tooLarge:
       report(
@@ -220,6 +224,53 @@ extension SyntaxDiagnoser {
         }
       }
     }
+  }
+
+  /// Reports a shortcut with blanks around its `+`, at the first of them: `key cmd + K`.
+  private mutating func reportKeyWithBlanks(_ fault: LexicalFault, _ text: String) -> Bool {
+    guard fault.kind == .stray, text == "+", let line = shortcutLine(around: fault.span) else {
+      return false
+    }
+    let written = tree.source.text(of: line)
+    guard let shortcut = HabitualKeys.translation(of: written.filter { $0 != " " && $0 != "\t" })
+    else { return false }
+    let before = tree.source.text(of: Span(line.start, fault.span.start))
+    // The others are mended with it.
+    if before.contains(" +") || before.contains("\t+") || before.contains("+ ") { return true }
+    report(
+      "stray-character", at: fault.span, "A shortcut is written without spaces",
+      fixes: [fix("Write `\(shortcut)`", line, with: shortcut)])
+    return true
+  }
+
+  /// The words joined by `+` after a `key` on the line of a place; nil where it is not among them.
+  private func shortcutLine(around span: Span) -> Span? {
+    let bytes = tree.source.bytes
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let isWord = { (byte: UInt8) in byte > 0x20 && byte != 0x3B && byte != 0x7B && byte != 0x7D }
+    let next = tokenIndex(from: span.start)
+    guard
+      let key = tree.tokens[..<next].last(where: { $0.keyword == .key }),
+      !bytes[Int(key.end)..<Int(span.start)].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    var offset = Int(key.end)
+    func skip(_ isSkipped: (UInt8) -> Bool) {
+      while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
+    }
+    skip(isBlank)
+    let start = offset
+    var end = start
+    // A word, and more of them for as long as `+` is between.
+    repeat {
+      skip(isBlank)
+      skip { isWord($0) && $0 != UInt8(ascii: "+") }
+      end = offset
+      skip(isBlank)
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "+") else { break }
+      offset += 1
+    } while true
+    guard start < Int(span.start), Int(span.end) < end else { return nil }
+    return Span(UInt32(start), UInt32(end))
   }
 
   /// Reports a sign that is a key only in quotes: `key |`, `key cmd+¥`.

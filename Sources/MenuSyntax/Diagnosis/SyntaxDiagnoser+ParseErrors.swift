@@ -75,6 +75,11 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Whether a token is a word on the line of what is before it.
+  private func isWord(_ token: Token) -> Bool {
+    token.kind == .identifier && !token.flags.contains(.newlineBefore)
+  }
+
   private func keyword(of node: SyntaxNode) -> String {
     let token = node.firstToken
     return token.keyword == .notAKeyword ? tree.text(of: token) : token.keyword.text
@@ -110,6 +115,13 @@ extension SyntaxDiagnoser {
       report(
         owner.kind == .noMenu ? "reason-missing" : "allow-needs-reason", at: span,
         "\(subject(of: owner)) needs a reason in quotes, but \(here)", help: "Write `\(form)`.")
+    case .block where owner.kind == .guidelines && isWord(node.firstToken):
+      let edition = tree.text(of: node.firstToken)
+      report(
+        "unknown-edition", at: span, "There is no edition `\(edition)` of the guidelines",
+        help: "The editions are 2022, 2025 and 2026.",
+        fixes: ["latest", "newest", "current"].contains(edition.lowercased())
+          ? [fix("Write `2026`", node.firstToken.span, with: "2026")] : [])
     case .block:
       let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(

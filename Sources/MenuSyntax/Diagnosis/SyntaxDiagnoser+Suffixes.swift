@@ -33,7 +33,8 @@ extension SyntaxDiagnoser {
     else { return false }
     let statement = statementBefore(token, in: path)
     let isInBraces = path.contains { $0.kind == .attributeBlock }
-    guard isInBraces || statement?.kind == .command, !isBehindCondition(token, in: statement)
+    guard isInBraces || statement?.kind == .command, !isBehindCondition(token, in: statement),
+      !isBehindCondition(token, in: path.last)
     else { return false }
     let word = token.keyword.text
     let known = path.last?.children.filter { $0.span.start < token.start && !$0.isError }

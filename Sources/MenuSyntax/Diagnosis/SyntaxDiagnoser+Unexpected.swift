@@ -164,7 +164,11 @@ extension SyntaxDiagnoser {
     case .choice: (place, places) = ("a choice", [])
     case .commands: (place, places) = ("`commands`", [])
     case .command, .option, .attributeBlock:
-      if reportPluralForm(token, text) { return }
+      if reportPluralForm(token, text) || reportHabitOfAttributes(token, text)
+        || reportModifier(token, isEntry: false)
+      {
+        return
+      }
       (place, places) = ("the attributes of a command", .command)
     case .screen: (place, places) = ("a screen", .screen)
     case .item: (place, places) = ("an item", .item)
@@ -259,6 +263,28 @@ extension SyntaxDiagnoser {
 
   // MARK: What is left of a line
 
+  /// Reports `and`, `or` and `not` in a condition.
+  mutating func reportWordOperator(
+    _ token: Token, _ text: String, behind statement: SyntaxNode?
+  ) -> Bool {
+    guard isBehindCondition(token, in: statement) else { return false }
+    if text == "and" || text == "or" {
+      let sign = text == "and" ? "&&" : "||"
+      report(
+        "single-operator", at: token.span,
+        "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
+        fixes: [fix("Write `\(sign)`", token.span, with: sign)])
+      return true
+    }
+    guard let previous = previousToken(token), tree.text(of: previous) == "not" else {
+      return false
+    }
+    report(
+      "single-operator", at: previous.span, "“Not” is written `!`",
+      fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
+    return true
+  }
+
   private mutating func reportTrailing(
     _ token: Token, _ text: String, in path: [SyntaxNode]
   ) {
@@ -273,6 +299,7 @@ extension SyntaxDiagnoser {
       reportComma(token, behind: statement)
       return
     }
+    if reportWordOperator(token, text, behind: statement) { return }
     if let previous = previousToken(token), previous.kind == .rightBrace,
       statement?.kind != .command,
       statement?.kind != .option
@@ -328,14 +355,6 @@ extension SyntaxDiagnoser {
     _ token: Token, _ text: String, ofCommand statement: SyntaxNode
   ) {
     let what = statement.kind == .option ? "an option" : "a command"
-    if text == "and" || text == "or", isBehindCondition(token, in: statement) {
-      let sign = text == "and" ? "&&" : "||"
-      report(
-        "single-operator", at: token.span,
-        "“\(text == "and" ? "And" : "Or")” is written `\(sign)`",
-        fixes: [fix("Write `\(sign)`", token.span, with: sign)])
-      return
-    }
     if let previous = previousToken(token), previous.kind == .rightBrace {
       report(
         "unexpected", at: token.span,
@@ -345,15 +364,11 @@ extension SyntaxDiagnoser {
       )
       return
     }
-    if let previous = previousToken(token), tree.text(of: previous) == "not",
-      isBehindCondition(token, in: statement)
+    if reportKeyAfterDot(token) || reportHabitOfAttributes(token, text)
+      || reportModifier(token, isEntry: false)
     {
-      report(
-        "single-operator", at: previous.span, "“Not” is written `!`",
-        fixes: [fix("Write `!`", Span(previous.start, token.start), with: "!")])
       return
     }
-    if reportHabitOfAttributes(token, text) || reportModifier(token, isEntry: false) { return }
     if let state = otherState(token, text, of: statement) {
       report(
         "unknown-attribute", at: token.span,
@@ -400,6 +415,7 @@ extension SyntaxDiagnoser {
     }
     if token.kind == .leftBrace {
       let word = tree.text(of: statement.firstToken)
+      if reportHabitOfAreas(statement.firstToken, word, in: path) { return }
       report(
         "not-an-element", at: statement.firstToken.span, "`\(word)` cannot have a block here",
         help:
@@ -463,7 +479,13 @@ extension SyntaxDiagnoser {
     var last: SyntaxNode?
     guard let statement else { return false }
     for child in statement.children where child.span.start < token.start { last = child }
-    switch last?.kind {
+    // In braces the condition is a statement of its own.
+    if !token.flags.contains(.newlineBefore), isCondition(statement) { return true }
+    return isCondition(last)
+  }
+
+  private func isCondition(_ node: SyntaxNode?) -> Bool {
+    switch node?.kind {
     case .enabledWhen, .shownWhen, .onWhen, .mixedWhen: return true
     default: return false
     }
@@ -531,6 +553,7 @@ extension SyntaxDiagnoser {
 
   private mutating func reportUnquotedText(_ node: SyntaxNode, parent: SyntaxNode?) {
     let text = tree.source.text(of: node.span)
+    if reportCase(node, text, parent: parent) { return }
     if node.firstToken.kind == .string {
       report(
         "quoted-symbol", at: node.span, "The name of a symbol is written without quotes",
