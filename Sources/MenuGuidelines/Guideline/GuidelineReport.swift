@@ -130,7 +130,9 @@ package struct GuidelineReport {
       return
     }
     // What a menu of the system has or lacks is another's matter.
-    if rule.definition.restsOn == .menuBar, ownSystemMenus.contains(where: { $0.contains(place) }) {
+    if rule.definition.needs.contains(.menuBar),
+      ownSystemMenus.contains(where: { $0.contains(place) })
+    {
       return
     }
     let message = message()
