@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// What a rule says, written in English, with the values in it apart, so that it can be said in another language.
 ///
 ///     report.finding(at: entry, "\(name) has no symbol")

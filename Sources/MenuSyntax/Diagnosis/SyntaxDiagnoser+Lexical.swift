@@ -236,7 +236,7 @@ extension SyntaxDiagnoser {
     else { return false }
     let before = tree.source.text(of: Span(line.start, fault.span.start))
     // The others are mended with it.
-    if before.contains(" +") || before.contains("\t+") || before.contains("+ ") { return true }
+    if before.includes(" +") || before.includes("\t+") || before.includes("+ ") { return true }
     report(
       "stray-character", at: fault.span, "A shortcut is written without spaces",
       fixes: [fix("Write `\(shortcut)`", line, with: shortcut)])
