@@ -78,7 +78,7 @@ enum PreviewCommand {
     return state
   }
 
-  /// The texts of the catalog that is named, by the places of those that they stand for.
+  /// The translations in the named catalog, by the places of the texts that they translate.
   private static func translations(
     of module: MenuModule, isWhole: Bool, _ invocation: Invocation
   ) throws(UsageError) -> [Place: Text] {
