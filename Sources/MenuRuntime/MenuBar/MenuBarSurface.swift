@@ -61,7 +61,8 @@ extension MenuBarSurface {
 /// `MailMenuBar(menus).makeMenu(adding: [MenuBarPart(FeedbackMenuBar(feedback))])`.
 @MainActor
 public struct MenuBarPart {
-  /// The state that the contexts of the window in front supply, and what is running.
+  /// What the menus show of the contexts of the window in front: which they are, their state, what is running, and whether
+  /// there is somebody to perform the commands.
   let state: @MainActor (MenuContexts?) -> AnyHashable
   /// The menus for the contexts of the window in front.
   let menus: @MainActor (MenuContexts?) -> [MenuBarMenu<MenuAction>]
@@ -82,7 +83,7 @@ public struct MenuBarPart {
   private init<Surface: MenuBarSurface>(erasing bar: Surface) {
     state = { contexts in
       let context = contexts?.context(of: Surface.Command.self) ?? bar.context
-      return AnyHashable([AnyHashable(context.state), AnyHashable(context.activity.running)])
+      return AnyHashable(context.inputs(context.state))
     }
     menus = { contexts in bar.menus(for: contexts) }
     makeReader = { bar.makeReader() }

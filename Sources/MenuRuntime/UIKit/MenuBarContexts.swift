@@ -36,6 +36,8 @@
     private var sources: [Source] = []
     /// Whether something modal is in front, for commands that go to the menu bar's own context.
     private var isBehindModal = false
+    /// What is in front of the window's own view controllers, of which UIKit does not tell that it goes.
+    private(set) var modal: UIViewController?
 
     /// - Parameter responder: The responder to start at, or nil for the active window.
     init(from responder: UIResponder?) {
@@ -46,7 +48,10 @@
         add(responder, isBehindModal: isBehindModal, &seen)
       }
       guard let root = window?.rootViewController else { return }
-      if ModalState.isBlocked(root) { isBehindModal = true }
+      if ModalState.isBlocked(root) {
+        isBehindModal = true
+        modal = ModalState.frontmost(over: root)
+      }
       for controller in Self.visible(in: root) {
         add(controller, isBehindModal: ModalState.isBlocked(controller), &seen)
       }

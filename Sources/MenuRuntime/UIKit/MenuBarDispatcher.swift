@@ -32,7 +32,7 @@
       let contexts = MenuBarContexts(from: MenuBarContexts.front(after: front))
       let snapshot = snapshot(of: contexts)
       built = snapshot
-      states = parts.map { contexts.state(of: $0) }
+      note(contexts)
       appearances = snapshot.appearances
       if snapshot.hasKeysForText { textEditing.begin() }
       frontObserver.begin()
@@ -50,6 +50,13 @@
       FrontPlace.of(responder).follow(context) { [weak self] in self?.follow() }
       unloaded.append { [weak responder] in responder }
       probeLoaded()
+    }
+
+    /// Notes the states that the main menu shows, which change when what is in front of them goes.
+    private func note(_ contexts: MenuBarContexts) {
+      states = parts.map { contexts.state(of: $0) }
+      guard let modal = contexts.modal else { return }
+      _ = FrontPlace.of(modal).probe(modal) { [weak self] in self?.frontObserver.noteChange() }
     }
 
     private func probeLoaded() {
@@ -71,9 +78,8 @@
       guard let built else { return }
       let responder = MenuBarContexts.front(after: front)
       let contexts = MenuBarContexts(from: responder)
-      let states = parts.map { contexts.state(of: $0) }
-      if states == self.states { return }
-      self.states = states
+      if parts.map({ contexts.state(of: $0) }) == states { return }
+      note(contexts)
       pass = nil
       let now = snapshot(of: contexts)
       if now.outline != built.outline {
@@ -136,7 +142,7 @@
       pass = Pass(responder: ObjectIdentifier(responder), snapshot: snapshot, shown: [key])
       Task { [weak self] in self?.pass = nil }
       if let built, snapshot.outline != built.outline { rebuild() }
-      states = parts.map { contexts.state(of: $0) }
+      note(contexts)
       appearances = snapshot.appearances
       return snapshot
     }

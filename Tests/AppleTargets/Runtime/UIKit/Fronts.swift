@@ -129,6 +129,22 @@ struct Program {
     field.resignFirstResponder()
     second.navigation.dismiss(animated: false)
     await show("dismissed:")
+    second.navigation.present(UIViewController(), animated: false)
+    second.scene.activationState = .foregroundInactive
+    second.scene.activationState = .foregroundActive
+    await show("a sheet that takes no keyboard:")
+    second.navigation.dismiss(animated: false)
+    await show("dismissed, of which nothing else tells:")
+
+    section("the same state, without anybody who performs commands")
+    let idle = PageModel()
+    idle.state = second.model.state
+    let shown = UIViewController()
+    MenuContext<PageCommand>(for: idle, state: \.state).attach(to: shown)
+    second.navigation.pushViewController(shown, animated: false)
+    await show("pushed:")
+    second.navigation.popViewController(animated: false)
+    await show("popped:")
 
     section("the first responder decides")
     let (left, right) = (UIViewController(), UIViewController())
