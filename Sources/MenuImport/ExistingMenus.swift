@@ -14,27 +14,41 @@ package struct ExistingMenus: Sendable {
   package let diagnostics: [Diagnostic]
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
   package let baseline: Baseline.Outcome?
-  /// How many menus, toolbars and menu bars were read.
-  package let surfaceCount: Int
+  /// How much was read.
+  package let extent: CheckedExtent
+  /// What could not be read, and why.
+  package let unread: [ImportReport.Unread]
+  /// The folders of the apps, if there are several; each menu bar is one app's.
+  package let apps: AppFolders
   /// The edition of the guidelines that they were checked by.
   package let edition: GuidelineSettings.Edition
 
   /// Whether there are errors.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Reads and checks the menus in `sources`, whose order changes nothing but that of the findings; `failures` says why some
-  /// of them could not be opened, by their paths.
+  /// Reads and checks the menus in `sources`, whose order changes nothing but that of the findings.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - failures: Why some of them could not be opened, by their paths.
+  ///   - projectFiles: The paths of the files that tell the targets of a repository apart.
+  ///   - options: The settings.
   package init(
-    _ sources: [Source], failures: [String: String] = [:],
+    _ sources: [Source], failures: [String: String] = [:], projectFiles: [String] = [],
     options: AnalysisOptions = AnalysisOptions()
   ) {
-    let menus = MenuReaders.read(sources, failures: failures)
+    let menus = MenuReaders.read(sources, failures: failures).withoutGenerated()
     let places = PlaceNames(menus.sources)
-    self.init(menus, options: options) { MenuFileWriter.write($0, places: places) }
+    self.init(menus, projectFiles: projectFiles, options: options) {
+      MenuFileWriter.write($0, places: places)
+    }
   }
 
   /// Checks menus that were read, as `write` writes them.
-  package init(_ menus: FoundMenus, options: AnalysisOptions, write: (FoundMenus) -> WrittenMenus) {
+  package init(
+    _ menus: FoundMenus, projectFiles: [String] = [], options: AnalysisOptions,
+    write: (FoundMenus) -> WrittenMenus
+  ) {
     var options = options
     options.edition = options.edition ?? GuidelineSettings.Edition.allCases.last
     // A strings file that breaks off is no menu; one that is not read at all, at no place in it, leaves menus unchecked.
@@ -42,7 +56,8 @@ package struct ExistingMenus: Sendable {
       $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
     }
     let choices = Self.platformChoices(of: menus.sources)
-    for surfaces in Self.groups(of: menus.surfaces) {
+    let apps = AppFolders(starts: Self.starts(of: menus), projectFiles: projectFiles)
+    for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
       var group = menus
       group.unread = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
@@ -59,7 +74,9 @@ package struct ExistingMenus: Sendable {
     findings = Self.inOrder(findings)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
     sources = menus.sources
-    surfaceCount = menus.surfaces.count
+    extent = menus.extent
+    unread = menus.allUnread
+    self.apps = apps
     edition = options.edition ?? .unnamed
     baseline = outcome
     diagnostics = (outcome?.reported ?? findings).map { finding in
@@ -69,20 +86,37 @@ package struct ExistingMenus: Sendable {
     }
   }
 
-  /// The surfaces that are checked together: the parts of the menu bar that code adds to one framework's; every other
-  /// surface alone.
-  private static func groups(of surfaces: [FoundSurface]) -> [[FoundSurface]] {
+  /// The paths of the files that apps begin in.
+  private static func starts(of menus: FoundMenus) -> [String] {
+    let bars = menus.surfaces.filter { $0.kind == .menuBar }.map { Int($0.place.source) }
+    let files = menus.sources.indices.filter { AppFolders.startsApp(menus.sources[$0]) }
+    return Set(bars + files).map { menus.sources[$0].path }
+  }
+
+  /// A menu bar that code adds to.
+  private struct Bar: Hashable {
+    var framework: Framework
+    var app: String?
+  }
+
+  /// The surfaces that are checked together: the parts of the menu bar that code adds to one framework's in one app; every
+  /// other surface alone.
+  private static func groups(
+    of surfaces: [FoundSurface], in sources: [Source], _ apps: AppFolders
+  ) -> [[FoundSurface]] {
     var groups: [[FoundSurface]] = []
-    var parts: [Framework: Int] = [:]
+    var parts: [Bar: Int] = [:]
     for surface in surfaces {
       guard case .menuBarPart = surface.kind else {
         groups.append([surface])
         continue
       }
-      if let number = parts[surface.framework] {
+      let path = sources[Int(surface.place.source)].path
+      let bar = Bar(framework: surface.framework, app: apps.folder(of: path))
+      if let number = parts[bar] {
         groups[number].append(surface)
       } else {
-        parts[surface.framework] = groups.count
+        parts[bar] = groups.count
         groups.append([surface])
       }
     }

@@ -64,6 +64,13 @@ package struct Baseline: Sendable {
     package var current: Baseline
     /// The findings of the baseline that are no longer there, in the files that were checked; a line for each.
     package var gone: [String]
+
+    /// Adds the outcome for the findings of other files.
+    package mutating func join(_ other: Outcome) {
+      reported += other.reported
+      current.counts.merge(other.current.counts) { $0 + $1 }
+      gone += other.gone
+    }
   }
 
   package func outcome(for diagnostics: [Diagnostic], in sources: [Source]) -> Outcome {

@@ -204,6 +204,9 @@ package struct ModuleAnalysis: Sendable {
         of: trees.map { $0.source }, reportingUnused: errors.isEmpty, options.language))
   }
 
+  /// How much was looked at.
+  package var extent: CheckedExtent { CheckedExtent(module, files: sources.count) }
+
   /// Whether there are errors, so that nothing can be generated.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -248,7 +251,7 @@ package struct ModuleAnalysis: Sendable {
 
 extension Diagnostic {
   /// The diagnostic of a module whose sources come after `count` others.
-  fileprivate func shifted(bySources count: Int) -> Diagnostic {
+  package func shifted(bySources count: Int) -> Diagnostic {
     var shifted = self
     shifted.place = place.shifted(bySources: count)
     for index in related.indices {

@@ -134,7 +134,7 @@ struct ExistingMenusTests {
 
           """)
     ])
-    #expect(menus.surfaceCount == 1)
+    #expect(menus.extent.menus == 1)
     #expect(menus.diagnostics.map(\.rule) == ["label-title-case"], "\(shown(menus))")
   }
 
@@ -151,7 +151,7 @@ struct ExistingMenusTests {
       struct V: View { var body: some View { Text("x").contextMenu { Button("Copy") {}; \(menu) } } }
       """
     let existing = ExistingMenus([Source(path: "V.swift", text: code)])
-    #expect(existing.surfaceCount > 0)
+    #expect(existing.extent.menus > 0)
     #expect(!existing.diagnostics.contains { $0.rule.hasPrefix("submenu-title") })
   }
 

@@ -45,7 +45,7 @@ struct ImportedSampleTests {
   func existing() throws {
     let menus = ExistingMenus(try Self.sources())
     let context = ReportContext(
-      version: "1.2.3", workingFolder: "/project", edition: menus.edition)
+      version: "1.2.3", workingFolder: "/project", edition: menus.edition, hasSummary: false)
     let report = ReportFormat.text.reporter(context).report(menus.diagnostics, in: menus.sources)
     try expect(report, isIn: "existing.txt")
   }

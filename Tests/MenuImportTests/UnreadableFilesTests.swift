@@ -20,7 +20,7 @@ struct UnreadableFilesTests {
       found.diagnostics.allSatisfy { $0.place.source == 0 && $0.place.span.end <= other.count })
     // A check says it too, with the findings in what was read.
     let checked = ExistingMenus([other, Self.menu], failures: failures)
-    #expect(checked.surfaceCount == 1)
+    #expect(checked.extent.menus == 1)
     let own = checked.diagnostics.filter { $0.rule == "unreadable-file" }
     #expect(own.map(\.message) == found.diagnostics.map(\.message))
     return found.diagnostics.map(\.message)
@@ -65,7 +65,7 @@ struct UnreadableFilesTests {
     ] {
       let source = Source(path: "V.swift", text: "let v = Text(\"\").contextMenu { \(text) }\n")
       #expect(MenuReaders.read([source]).surfaces.count == 1)
-      #expect(ExistingMenus([source]).surfaceCount == 1)
+      #expect(ExistingMenus([source]).extent.menus == 1)
     }
   }
 }

@@ -34,7 +34,7 @@ struct BaselineTests {
   func written() throws {
     #expect(try run("check", "Menus", "--strict").status == 1)
     let whole = folder.url.appendingPathComponent("Menus").path
-    let run = try run("check", whole, "--strict", "--write-baseline", "known.txt")
+    let run = try run("check", whole, "--strict", "--quiet", "--write-baseline", "known.txt")
     #expect(run.status == 0 && run.output == "")
     #expect(run.errors == "menugen: wrote 2 findings to 'known.txt'\n", "\(run.errors)")
     let lines = try baseline()
@@ -55,7 +55,7 @@ struct BaselineTests {
     #expect(try run("check", "Menus", "--write-baseline", "known.txt").status == 0)
     let moved = "// One.\n// Two.\n" + Self.text.replacing("copy note", with: "copy this")
     try folder.write(moved, to: "Menus/Notes.menu")
-    let same = try run("check", "Menus", "--strict", "--baseline", "known.txt")
+    let same = try run("check", "Menus", "--strict", "--quiet", "--baseline", "known.txt")
     #expect(same.status == 0 && same.errors == "", "\(same.errors)")
     // The same rule in the same element again is one more than the baseline has.
     let more = moved.replacing("\"copy this\"", with: "\"copy this\" / \"copy that\" on when a")
@@ -74,7 +74,8 @@ struct BaselineTests {
     try folder.write("commands { fold \"fold note\" onscreen }\n", to: "Menus/Other.menu")
     #expect(try run("check", "Menus", "--write-baseline", "known.txt").status == 0)
     try folder.write(Self.text.replacing("...", with: "…"), to: "Menus/Notes.menu")
-    let run = try run("check", "Menus/Notes.menu", "--strict", "--baseline", "known.txt")
+    let run = try run(
+      "check", "Menus/Notes.menu", "--strict", "--quiet", "--baseline", "known.txt")
     #expect(run.status == 0)
     #expect(
       run.errors == "menugen: note: the baseline has what is no longer there: "

@@ -88,7 +88,7 @@ struct CommandLineTests {
     try MenugenRun(arguments, in: folder.url, input: input)
   }
 
-  @Test("Errors go to standard error with status 1; a file without any says nothing, status 0")
+  @Test("Errors go to standard error with status 1; a file without any has status 0")
   func statuses() throws {
     try folder.write(Self.good, to: "good.menu")
     try folder.write(Self.bad, to: "bad.menu")
@@ -111,7 +111,7 @@ struct CommandLineTests {
   func fixingCommand() throws {
     try folder.write("guidelines 2026\ncommands { flip \"flip card\" onscreen }\n", to: "a.menu")
     let check = try run("check", "a.menu")
-    #expect(check.errors.contains("; --fix mends 1"), "\(check.errors)")
+    #expect(check.errors.contains("1 finding, 1 with a fix (--fix);"), "\(check.errors)")
     let generate = try run("generate", "a.menu", "--dry-run")
     #expect(generate.errors.contains("; menugen check --fix mends 1"), "\(generate.errors)")
   }
@@ -128,7 +128,7 @@ struct CommandLineTests {
     try folder.write(Self.good, to: "good.menu")
     let cases: [([String], String)] = [
       (["chekc", "good.menu"], "did you mean 'check'?"),
-      (["check"], "needs a .menu file or a folder"),
+      (["format"], "needs a .menu file or a folder"),
       (["check", "--strcit", "good.menu"], "did you mean '--strict'?"),
       (["check", "--format", "jsn", "good.menu"], "did you mean 'json'?"),
       (["check", "--edition", "1984", "good.menu"], "2022, 2025"),
@@ -180,7 +180,7 @@ struct CommandLineTests {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: true)
     let empty = try run("check", "empty")
-    #expect(empty.status == 2 && empty.errors.contains("there is no .menu file in 'empty'"))
+    #expect(empty.status == 2 && empty.errors.contains("there is no .menu file, XIB, "))
     try folder.write(Self.good, to: "x.menu/inner.menu")
     try folder.write(Self.bad, to: "x.menu/.hidden.menu")
     try folder.write(Self.bad, to: "x.menu/notes.txt")

@@ -83,8 +83,7 @@ struct ExistingMenusCommandTests {
     ] {
       try folder.write(text, to: "Lone/a.swift")
       #expect(try run("check", "--existing", "Lone").status == 0)
-      // It looks for such menus to say what there is instead of .menu files.
-      #expect(try run("check", "Lone").status == 2)
+      #expect(try run("check", "Lone").status == 0)
       #expect(try run("check", "--existing", "Lone/a.swift").status == 0)
     }
   }
@@ -112,7 +111,8 @@ struct ExistingMenusCommandTests {
     try folder.write(
       Self.xib.replacing("<objects>", with: "<!-- One line more. -->\n    <objects>"),
       to: "App/Base.lproj/MainMenu.xib")
-    let same = try run("check", "--existing", "App", "--strict", "--baseline", "known.txt")
+    let same = try run(
+      "check", "--existing", "App", "--strict", "--quiet", "--baseline", "known.txt")
     #expect(same.status == 0 && same.errors.isEmpty, "\(same.errors)")
     try folder.write(
       Self.xib.replacing("Move Up", with: "move up"), to: "App/Base.lproj/MainMenu.xib")
@@ -164,10 +164,6 @@ struct ExistingMenusCommandTests {
     #expect(
       try run("check", "--existing", "-").errors
         == "menugen: menus of an app are read from files, not from standard input\n")
-    #expect(
-      try run("check", "--existing").errors
-        == "menugen: 'check' needs a folder with XIBs, storyboards or Swift files, or such a file; "
-        + "see `menugen check --help`\n")
     let missing = try run("check", "--existing", "Nowhere")
     #expect(missing.status == 2 && missing.errors.contains("cannot read 'Nowhere'"))
   }
@@ -177,22 +173,31 @@ struct ExistingMenusCommandTests {
     try folder.write("let answer = 42\n", to: "Other/Answer.swift")
     let run = try run("check", "--existing", "Other")
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("menugen: no menus were found in 1 file; "), "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix("1 file: no menus; no findings; menus and toolbars are read from "),
+      "\(run.errors)")
   }
 
-  @Test("check without --existing names it where there are menus but no .menu file")
-  func hint() throws {
-    let run = try run("check", "App")
-    #expect(run.status == 2)
-    #expect(
-      run.errors
-        == "menugen: there is no .menu file in 'App'; `menugen check --existing` checks the menus "
-        + "in XIBs, storyboards and Swift\n")
-    try folder.write("let x = 1\n", to: "Code/a.swift")
-    #expect(
-      try self.run("check", "Code").errors == "menugen: there is no .menu file in 'Code'\n")
-    #expect(
-      try self.run("format", "App").errors == "menugen: there is no .menu file in 'App'\n")
+  @Test("Without --existing and --menu-files, both kinds are checked")
+  func bothKinds() throws {
+    let menu = "guidelines 2026\ncommands { flip \"flip card\" onscreen }\n"
+    try folder.write(menu, to: "App/Cards.menu")
+    let both = try run("check", "App", "--format", "concise")
+    let existing = try run("check", "App", "--existing", "--format", "concise")
+    let menuFiles = try run("check", "App", "--menu-files", "--format", "concise")
+    #expect(menuFiles.errors.hasPrefix("App/Cards.menu:2:17: warning: "), "\(menuFiles.errors)")
+    #expect(both.errors == menuFiles.errors + existing.errors)
+    #expect(both.status == 1 && existing.status == 1 && menuFiles.status == 0)
+    let neither = try run("check", "App", "--existing", "--menu-files")
+    #expect(neither.status == 2 && neither.errors.contains("one kind of files alone"))
+    // A file by its name is read as what it is.
+    let named = try run("check", "App/Base.lproj/MainMenu.xib", "--format", "concise")
+    #expect(named.errors == existing.errors)
+    let refused = try run("check", "App/Base.lproj/MainMenu.xib", "--menu-files")
+    #expect(refused.status == 2 && refused.errors.contains("is not a .menu file"))
+    try folder.write("", to: "Code/a.swift")
+    let hint = try run("check", "Code", "--menu-files")
+    #expect(hint.status == 2 && hint.errors.contains("without '--menu-files'"))
   }
 
   @Test("Folders of others and of tests are left out unless they are named")

@@ -35,7 +35,9 @@ struct SituationTests {
   static let error = fine.replacing("onscreen", with: "colour")
 
   static let situations: [Situation] = [
-    Situation(name: "fine", line: "menugen check fine.menu", status: 0),
+    Situation(
+      name: "fine", line: "menugen check fine.menu", status: 0,
+      errors: .has("1 file: no menus; no findings; guidelines of 2026\n")),
     Situation(
       name: "fine, JSON", line: "menugen check fine.menu --format json", status: 0,
       output: .has("[]")),
@@ -47,7 +49,7 @@ struct SituationTests {
       errors: .has("warning.menu:2:17: error: ")),
     Situation(
       name: "error", line: "menugen check error.menu", status: 1,
-      errors: .has("1 error\n")),
+      errors: .has("; 1 finding; ")),
     Situation(
       name: "error, SARIF", line: "menugen check error.menu --format sarif", status: 1,
       output: .has("\"unknown-attribute\"")),

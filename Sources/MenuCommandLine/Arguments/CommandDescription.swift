@@ -125,21 +125,31 @@ extension CommandDescription {
     ] + inputOptions + guidelineOptions + [colorOption, helpOption])
 
   static let check = CommandDescription(
-    name: "check", operands: "PATH…", operandKind: .menuFiles,
-    summary: "Check .menu files, or the menus an app has already, and write nothing.",
+    name: "check", operands: "[PATH…]", operandKind: .file,
+    summary: "Check the menus of an app, in .menu files, XIBs, storyboards and Swift.",
     discussion: """
-      All .menu files given are one module; with --together each PATH is one, and the modules
-      are those of one app: shortcuts, titles and the menu bar that they make together are
-      checked, and where one adds to another's menu bar it is not missed. The formats text, concise and xcode go to standard
-      error, the others to standard output. Notes never change the exit status.
-      With --existing, the menus are those in XIBs, storyboards and Swift, and findings are at
-      their lines. Only rules that rest on what a menu shows are checked: `explain` tells which.
-      The edition is the newest unless --edition names one.
+      PATH is a folder, by default the working folder, or a file. In a folder, each module of
+      .menu files is checked by itself, and the menus in XIBs, storyboards and Swift where they
+      are, without code of others and what `menugen` made; files named one by one are one module.
+      With --together each PATH is a module of one app: shortcuts, titles and the menu bar that
+      they make together are checked, and where one adds to another's menu bar it is not missed.
+      In XIBs, storyboards and Swift, only rules that rest on what a menu shows are checked:
+      `explain` tells which. Their edition is the newest unless --edition names one. The formats
+      text, concise and xcode go to standard error, the others to standard output. Notes never
+      change the exit status.
       """,
     options: [
       OptionDescription(
         key: "existing", spellings: ["--existing"],
-        help: "Check the menus in an app's XIBs, storyboards and Swift, where they are."),
+        help: "Check the menus in XIBs, storyboards and Swift alone."),
+      OptionDescription(
+        key: "menu-files", spellings: ["--menu-files"], help: "Check .menu files alone."),
+      OptionDescription(
+        key: "unread", spellings: ["--unread"],
+        help: "List what could not be read in XIBs, storyboards and Swift, with places."),
+      OptionDescription(
+        key: "quiet", spellings: ["--quiet"],
+        help: "Leave out the line at the end that says what was done."),
       togetherOption,
       OptionDescription(
         key: "format", spellings: ["--format"], value: "FORMAT",

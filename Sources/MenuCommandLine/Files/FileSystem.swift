@@ -110,10 +110,11 @@ package enum FileSystem {
 
   /// The files in a folder and its subfolders whose paths satisfy `isIncluded`, in the order of the paths.
   ///
-  /// Subfolders are searched whose names satisfy `isSearched`. What cannot be read is an error, or is handed to `skipped` if there is one.
+  /// Subfolders are searched whose paths satisfy `isSearched`. What cannot be read is an error, or is handed to `skipped` if there is one.
   package static func files(
     in folder: String, skipped: ((_ path: String, UsageError) -> Void)? = nil,
-    entering isSearched: (String) -> Bool = { _ in true }, where isIncluded: (String) -> Bool
+    entering isSearched: (_ path: String) -> Bool = { _ in true },
+    where isIncluded: (_ path: String) -> Bool
   ) throws(UsageError) -> [String] {
     var found: [String] = []
     var visited: Set<FileIdentity> = []
@@ -138,7 +139,7 @@ package enum FileSystem {
         // A link that leads nowhere is not a file of the module.
         guard let status = SystemCalls.status(of: child) else { continue }
         if isFolder(status) {
-          if isSearched(name) { pending.append(child) }
+          if isSearched(child) { pending.append(child) }
         } else if isRegularFile(status) && isIncluded(child) {
           found.append(child)
         }

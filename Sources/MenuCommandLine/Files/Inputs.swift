@@ -10,41 +10,68 @@ package struct Inputs {
   /// The folders that the files were named by or found in, by the files' paths.
   private var folders: [String: String] = [:]
 
+  /// Why files in the folders that were named could not be opened, by their paths; they are among the sources, empty.
+  package private(set) var failures: [String: UsageError] = [:]
+
   /// Reads the files that `invocation` names, searching folders for them.
   ///
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
-  ///   - hint: What can be done instead with a path that has no `.menu` file; nil if nothing.
   package init(
-    _ invocation: Invocation, pathsAreRelative: Bool = false,
-    hint: (_ path: String) -> String? = { _ in nil }
+    _ invocation: Invocation, pathsAreRelative: Bool = false
   ) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
         "'\(invocation.command.name)' needs a .menu file or a folder",
         hint: "see `menugen \(invocation.command.name) --help`")
     }
-    var sources: [Source] = []
     Progress("reading")
     defer { Progress.stop() }
-    if invocation.operands.contains("-") {
-      if invocation.operands.filter({ $0 == "-" }).count > 1 {
-        throw UsageError("standard input is named twice")
-      }
-      let name = invocation.value("stdin-path") ?? "stdin.menu"
-      standardInput = name
+    try self.init(
+      Self.paths(invocation.operands).map { ($0, $1) },
+      standardInput: Self.nameOfStandardInput(invocation), pathsAreRelative: pathsAreRelative)
+  }
+
+  /// Reads the files of a module.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files, and the folders that they were named by or found in.
+  ///   - standardInput: The path that stands for standard input, which is one of the files then.
+  ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
+  ///   - keepsFailures: Whether a file that cannot be read is kept with the reason, rather than an error.
+  package init(
+    _ files: [(path: String, folder: String)], standardInput: String?,
+    pathsAreRelative: Bool = false, keepsFailures: Bool = false
+  ) throws(UsageError) {
+    var sources: [Source] = []
+    self.standardInput = standardInput
+    if let standardInput {
       sources.append(
-        Source(path: name, terminatedBytes: try FileSystem.terminatedStandardInput()))
+        Source(path: standardInput, terminatedBytes: try FileSystem.terminatedStandardInput()))
     }
-    for (path, folder) in try Self.paths(invocation.operands, hint) {
-      let source = Source(
-        path: pathsAreRelative ? WorkingFolder.relative(path) : path,
-        terminatedBytes: try FileSystem.terminatedBytes(of: path))
-      sources.append(source)
-      folders[source.path] = folder
+    for (path, folder) in files {
+      let shown = pathsAreRelative ? WorkingFolder.relative(path) : path
+      folders[shown] = folder
+      do throws(UsageError) {
+        sources.append(
+          Source(path: shown, terminatedBytes: try FileSystem.terminatedBytes(of: path)))
+      } catch {
+        if !keepsFailures { throw error }
+        sources.append(Source(path: shown, text: ""))
+        failures[shown] = error
+      }
     }
     self.sources = sources.sorted { $0.path < $1.path }
+  }
+
+  /// The name of standard input among the operands; nil if it is not there.
+  package static func nameOfStandardInput(
+    _ invocation: Invocation
+  ) throws(UsageError) -> String? {
+    let count = invocation.operands.count { $0 == "-" }
+    if count > 1 { throw UsageError("standard input is named twice") }
+    return count == 0 ? nil : invocation.value("stdin-path") ?? "stdin.menu"
   }
 
   /// Why a file is read but not written; nil if it may be written.
@@ -64,13 +91,12 @@ package struct Inputs {
 
   /// The modules that `--together` makes of the paths that `invocation` names, one each.
   ///
-  /// Paths in the working folder become relative to it. `hint` is that of `init`.
-  package static func modules(
-    _ invocation: Invocation, hint: (_ path: String) -> String? = { _ in nil }
-  ) throws(UsageError) -> [JoinedModule] {
+  /// Paths in the working folder become relative to it.
+  package static func modules(_ invocation: Invocation) throws(UsageError) -> [JoinedModule] {
     let options = [
       ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
-      ("existing", "--existing"), ("app", "--app"), ("stdin-path", "--stdin-path"),
+      ("existing", "--existing"), ("menu-files", "--menu-files"), ("app", "--app"),
+      ("stdin-path", "--stdin-path"),
       ("strings", "--strings"),
     ]
     if let (key, spelling) = options.first(where: { invocation.has($0.0) }) {
@@ -86,7 +112,7 @@ package struct Inputs {
     var modules: [JoinedModule] = []
     for operand in invocation.operands {
       var sources: [Source] = []
-      for path in try paths([operand], hint).map(\.path).sorted() {
+      for path in try paths([operand]).map(\.path).sorted() {
         sources.append(
           Source(
             path: WorkingFolder.relative(path),
@@ -100,14 +126,14 @@ package struct Inputs {
     return modules
   }
 
-  private static func isMenuFile(_ path: String) -> Bool {
+  package static func isMenuFile(_ path: String) -> Bool {
     path.utf8.suffix(5).elementsEqual(".menu".utf8)
   }
 
   /// The files named by operands, and those in the folders named by them, each once and with the folder that it was named by
   /// or found in; without standard input.
   private static func paths(
-    _ operands: [String], _ hint: (_ path: String) -> String?
+    _ operands: [String]
   ) throws(UsageError) -> [(path: String, folder: String)] {
     var found: [(path: String, folder: String)] = []
     for operand in operands where operand != "-" {
@@ -115,7 +141,7 @@ package struct Inputs {
         guard isMenuFile(operand) else {
           throw UsageError(
             "'\(operand)' is not a .menu file",
-            hint: hint(operand) ?? "a text from elsewhere is read from standard input: `-`")
+            hint: "a text from elsewhere is read from standard input: `-`")
         }
         let folder = PendingFile.folder(of: operand)
         found.append((operand, folder.isEmpty ? "." : folder))
@@ -123,13 +149,20 @@ package struct Inputs {
       }
       let files = try FileSystem.menuFiles(in: operand)
       if files.isEmpty {
-        throw UsageError("there is no .menu file in '\(operand)'", hint: hint(operand))
+        throw UsageError("there is no .menu file in '\(operand)'")
       }
       found += files.map { ($0, operand) }
     }
-    if found.count < 2 { return found }
+    return once(found)
+  }
+
+  /// Files without those that another path before leads to.
+  package static func once(
+    _ files: [(path: String, folder: String)]
+  ) -> [(path: String, folder: String)] {
+    if files.count < 2 { return files }
     var seen: Set<FileSystem.FileIdentity> = []
-    return found.filter { path, _ in
+    return files.filter { path, _ in
       FileSystem.FileIdentity(path).map { seen.insert($0).inserted } ?? true
     }
   }

@@ -13,8 +13,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text:
       return TextReporter(
-        usesColor: context.usesColor, isAbridged: context.isAbridged, edition: context.edition,
-        fixingCommand: context.fixingCommand)
+        usesColor: context.usesColor, isAbridged: context.isAbridged,
+        hasSummary: context.hasSummary, edition: context.edition)
     case .concise: return ConciseReporter()
     case .xcode: return XcodeReporter(workingFolder: context.workingFolder)
     case .json: return JSONReporter()
@@ -40,13 +40,13 @@ package struct ReportContext: Sendable {
   package var usesColor: Bool
   /// Whether many findings of one rule are gathered, in a report for people.
   package var isAbridged: Bool
-  /// The command that takes `--fix`, where that is not the one that people ran.
-  package var fixingCommand: String?
+  /// Whether a report for people ends with a line that counts what it has.
+  package var hasSummary: Bool
 
   package init(
     version: String, workingFolder: String = "", language: Language = .english,
     edition: GuidelineSettings.Edition, usesColor: Bool = false, isAbridged: Bool = false,
-    fixingCommand: String? = nil
+    hasSummary: Bool = true
   ) {
     self.version = version
     self.workingFolder = workingFolder
@@ -54,6 +54,6 @@ package struct ReportContext: Sendable {
     self.edition = edition
     self.usesColor = usesColor
     self.isAbridged = isAbridged
-    self.fixingCommand = fixingCommand
+    self.hasSummary = hasSummary
   }
 }

@@ -11,6 +11,8 @@ package struct TextReporter: DiagnosticReporter {
   /// Whether findings of one rule in one file that are more than `abridgedLimit` are gathered: the first whole, a
   /// line for each of the others.
   package var isAbridged: Bool
+  /// Whether a line at the end counts the diagnostics.
+  package var hasSummary: Bool
   /// The edition of the guidelines that the summary names; nil to name none.
   package var edition: GuidelineSettings.Edition?
   /// The command that takes `--fix`, where that is not the one that people ran: `menugen check`.
@@ -22,9 +24,10 @@ package struct TextReporter: DiagnosticReporter {
   private static let relatedLimit = 3
 
   package init(
-    usesColor: Bool = false, isAbridged: Bool = false, edition: GuidelineSettings.Edition? = nil,
-    fixingCommand: String? = nil
+    usesColor: Bool = false, isAbridged: Bool = false, hasSummary: Bool = true,
+    edition: GuidelineSettings.Edition? = nil, fixingCommand: String? = nil
   ) {
+    self.hasSummary = hasSummary
     self.fixingCommand = fixingCommand
     self.usesColor = usesColor
     self.isAbridged = isAbridged
@@ -47,7 +50,7 @@ package struct TextReporter: DiagnosticReporter {
       }
       gathered[kind] = []
     }
-    if !diagnostics.isEmpty { text += summary(diagnostics) + "\n" }
+    if hasSummary && !diagnostics.isEmpty { text += summary(diagnostics) + "\n" }
     return text
   }
 

@@ -13,8 +13,7 @@ import MenuTooling
   import Darwin
 #endif
 
-/// `menugen check`: reports what is wrong in `.menu` files, and fixes it; with `--existing`, what is wrong in the menus of an
-/// app's other files.
+/// `menugen check`: reports what is wrong in `.menu` files and in the menus of an app's other files, and fixes it.
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     if invocation.has("existing") { try refuseWhatMenuFilesNeed(invocation) }
@@ -23,101 +22,40 @@ enum CheckCommand {
     let newBaseline = try invocation.value("write-baseline").map { path throws(UsageError) in
       try Output(path, .baseline, option: "--write-baseline")
     }
+    var report = CheckReport()
     if invocation.has("together") {
-      let modules = try Inputs.modules(invocation, hint: hint)
+      let modules = try Inputs.modules(invocation)
       Progress("checking")
-      let analysis = ModuleAnalysis(joining: modules, options: options)
-      try report(Outcome(analysis), invocation, options, newBaseline)
-      return analysis.hasErrors ? 1 : 0
-    }
-    if invocation.has("existing") {
-      let inputs = try ImportInputs(invocation)
+      report.add(ModuleAnalysis(joining: modules, options: options), folder: nil, failures: [:])
+    } else {
+      var inputs = try CheckInputs(invocation)
       Progress("checking")
-      let menus = ExistingMenus(inputs.sources, failures: inputs.failures, options: options)
-      if menus.surfaceCount == 0 {
-        try Streams.writeNotice(ImportInputs.noMenus(in: inputs.sources))
+      if ["fix", "unsafe-fixes", "diff"].contains(where: { invocation.has($0) }) {
+        inputs = try mend(inputs, invocation, options)
       }
-      try report(Outcome(menus), invocation, options, newBaseline)
-      return menus.hasErrors ? 1 : 0
+      report = Self.report(on: inputs, invocation, options)
     }
-    let inputs = try Inputs(invocation, pathsAreRelative: true, hint: hint)
-    Progress("checking")
-    let mends = invocation.has("fix") || invocation.has("unsafe-fixes")
-    let analysis: ModuleAnalysis
-    if mends || invocation.has("diff") {
-      analysis = try mend(inputs, invocation, options)
-    } else {
-      analysis = ModuleAnalysis(inputs.sources, options: options)
-    }
-    try report(Outcome(analysis), invocation, options, newBaseline)
+    try report.write(invocation, options)
+    try closeBaseline(report.baseline, newBaseline)
     // Freeing a large module piece by piece would take a tenth of the run.
-    withExtendedLifetime(analysis) { exit(analysis.hasErrors ? 1 : 0) }
+    withExtendedLifetime(report) { exit(report.hasErrors ? 1 : 0) }
   }
 
-  /// What checks menus that are in no `.menu` file; nil if the path has none.
-  private static func hint(_ path: String) -> String? {
-    ImportPaths.isRead(path) || ImportInputs.hasMenus(inFolder: path)
-      ? "`menugen check --existing` checks the menus in XIBs, storyboards and Swift" : nil
-  }
-
-  /// What was found, in `.menu` files or in an app's other files.
-  private struct Outcome {
-    var diagnostics: [Diagnostic]
-    var sources: [Source]
-    var edition: GuidelineSettings.Edition
-    var baseline: Baseline.Outcome?
-    /// What was checked: "3 files, 40 commands".
-    var extent: String
-
-    init(_ analysis: ModuleAnalysis) {
-      diagnostics = analysis.diagnostics
-      sources = analysis.sources
-      edition = analysis.module.guidelines.edition
-      baseline = analysis.baseline
-      extent =
-        Self.counted(analysis.sources.count, "file") + ", "
-        + Self.counted(analysis.module.commands.count, "command")
-    }
-
-    init(_ menus: ExistingMenus) {
-      diagnostics = menus.diagnostics
-      sources = menus.sources
-      edition = menus.edition
-      baseline = menus.baseline
-      extent =
-        Self.counted(menus.sources.count, "file") + ", "
-        + Self.counted(menus.surfaceCount, "menu or toolbar", plural: "menus and toolbars")
-    }
-
-    private static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-      "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-    }
-  }
-
-  /// Writes the report, and what became of the baseline.
   private static func report(
-    _ outcome: Outcome, _ invocation: Invocation, _ options: AnalysisOptions,
-    _ newBaseline: Output?
-  ) throws(UsageError) {
-    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
-    let reporter = format.reporter(
-      ReportContext(
-        version: Program.version, workingFolder: WorkingFolder.path ?? "",
-        language: options.language, edition: outcome.edition,
-        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
-        fixingCommand: Program.pluginCommand))
-    var report = reporter.report(outcome.diagnostics, in: outcome.sources)
-    if report.isEmpty && format == .text && Streams.errorsAreOnTerminal {
-      // What a person reads where there is nothing to report.
-      report =
-        "\(outcome.extent): nothing to report (guidelines of \(outcome.edition.rawValue))\n"
+    on inputs: CheckInputs, _ invocation: Invocation, _ options: AnalysisOptions
+  ) -> CheckReport {
+    var report = CheckReport()
+    for module in inputs.modules {
+      let analysis = ModuleAnalysis(
+        module.files.sources, options: module.options(options, invocation))
+      report.add(analysis, folder: module.folder, failures: module.files.failures)
     }
-    if format.isForStandardError {
-      try Streams.writeReport(report)
-    } else {
-      try Streams.writeOutput(report)
+    if let app = inputs.app {
+      report.add(
+        ExistingMenus(
+          app.sources, failures: app.failures, projectFiles: app.projectFiles, options: options))
     }
-    try closeBaseline(outcome.baseline, newBaseline)
+    return report
   }
 
   /// Throws if an option is given with `--existing` that changes or describes `.menu` files.
@@ -164,40 +102,61 @@ enum CheckCommand {
     }
   }
 
-  /// Applies fixes and writes them, or shows them as a diff. Returns the analysis of what is left.
+  /// Applies fixes and writes them, or shows them as a diff. Returns the inputs with what is left to report.
   private static func mend(
-    _ inputs: Inputs, _ invocation: Invocation, _ options: AnalysisOptions
-  ) throws(UsageError) -> ModuleAnalysis {
+    _ inputs: CheckInputs, _ invocation: Invocation, _ options: AnalysisOptions
+  ) throws(UsageError) -> CheckInputs {
     let isDiff = invocation.has("diff")
-    // Known findings are fixed, too.
-    var mending = options
-    mending.baseline = nil
-    let reasons = inputs.sources.map { inputs.reasonToKeep($0) }
-    let result = FixApplication.mending(
-      inputs.sources, options: mending, includesUnsafe: invocation.has("unsafe-fixes"),
-      keeping: Set(reasons.indices.filter { reasons[$0] != nil }))
-    for (source, reason) in zip(inputs.sources, reasons) {
-      guard let reason else { continue }
-      try Streams.writeNotice("'\(source.path)' \(reason), and was left as it is")
+    var mended = inputs
+    var changed: [(old: Source, new: Source)] = []
+    var count = 0
+    for (number, module) in inputs.modules.enumerated() {
+      var mending = module.options(options, invocation)
+      // Known findings are fixed, too.
+      mending.baseline = nil
+      let files = module.files
+      let reasons = files.sources.map { files.reasonToKeep($0) }
+      let result = FixApplication.mending(
+        files.sources, options: mending, includesUnsafe: invocation.has("unsafe-fixes"),
+        keeping: Set(reasons.indices.filter { reasons[$0] != nil }))
+      for (source, reason) in zip(files.sources, reasons) {
+        guard let reason else { continue }
+        try Streams.writeNotice("'\(source.path)' \(reason), and was left as it is")
+      }
+      for (old, new) in zip(files.sources, result.sources) {
+        if !isDiff && old.path == files.standardInput {
+          try Streams.writeOutput(String(decoding: new.bytes, as: UTF8.self))
+        } else if old.bytes != new.bytes {
+          changed.append((old, new))
+        }
+      }
+      count += result.count
+      mended.modules[number].files.sources = result.sources
     }
     if isDiff {
-      for (old, new) in zip(inputs.sources, result.sources) {
-        try Streams.writeLines(
-          LineDiff(
-            from: String(decoding: old.bytes, as: UTF8.self),
-            to: String(decoding: new.bytes, as: UTF8.self)
-          ).unified(old.path, new.path))
-      }
-      return ModuleAnalysis(inputs.sources, options: options)
+      try show(changed)
+      return inputs
     }
-    var changed: [(old: Source, new: Source)] = []
-    for (old, new) in zip(inputs.sources, result.sources) {
-      if old.path == inputs.standardInput {
-        try Streams.writeOutput(String(decoding: new.bytes, as: UTF8.self))
-      } else if old.bytes != new.bytes {
-        changed.append((old, new))
-      }
+    try write(changed)
+    if count > 0 {
+      let files = changed.count == 1 ? "1 file" : "\(changed.count) files"
+      try Streams.writeNotice("fixed \(count) in \(files)")
     }
+    return mended
+  }
+
+  private static func show(_ changed: [(old: Source, new: Source)]) throws(UsageError) {
+    for (old, new) in changed {
+      try Streams.writeLines(
+        LineDiff(
+          from: String(decoding: old.bytes, as: UTF8.self),
+          to: String(decoding: new.bytes, as: UTF8.self)
+        ).unified(old.path, new.path))
+    }
+  }
+
+  /// Writes all files, or none if one of them has changed since it was read.
+  private static func write(_ changed: [(old: Source, new: Source)]) throws(UsageError) {
     for (old, _) in changed
     where try FileSystem.terminatedBytes(of: old.path).dropLast() != old.bytes {
       throw UsageError(
@@ -205,10 +164,16 @@ enum CheckCommand {
         hint: "run the command again")
     }
     try FileSystem.replace(changed.map(\.new))
-    if result.count > 0 {
-      let files = changed.count == 1 ? "1 file" : "\(changed.count) files"
-      try Streams.writeNotice("fixed \(result.count) in \(files)")
-    }
-    return ModuleAnalysis(result.sources, options: options)
+  }
+}
+
+extension CheckInputs.Module {
+  /// The settings for the module: the name that the command line gives the app wins.
+  fileprivate func options(_ options: AnalysisOptions, _ invocation: Invocation) -> AnalysisOptions
+  {
+    guard let fallbackName, !invocation.has("app") else { return options }
+    var options = options
+    options.fallbackName = fallbackName
+    return options
   }
 }

@@ -1,0 +1,143 @@
+import MenuCommandLine
+import MenuGuidelines
+import MenuImport
+import MenuModel
+import MenuSyntax
+import MenuTooling
+
+/// What `check` found, in all modules and in an app's other files, and the report of it.
+struct CheckReport {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var sources: [Source] = []
+  private(set) var baseline: Baseline.Outcome?
+  private var extent = CheckedExtent()
+  private var editions: Set<GuidelineSettings.Edition> = []
+  private var unread: [ImportReport.Unread] = []
+  private var hasModules = false
+  /// The apps and modules, if there are several.
+  private var apps: [App] = []
+
+  /// An app, or a module of one.
+  private struct App: Equatable {
+    var name: String
+    var folder: String
+    /// The numbers of its sources.
+    var sources: [Int] = []
+
+    var title: String { folder.isEmpty || folder == name ? name : "\(name) (\(folder))" }
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Adds what was found in a module, which is in a folder or was named file by file.
+  mutating func add(_ analysis: ModuleAnalysis, folder: String?, failures: [String: UsageError]) {
+    hasModules = true
+    let first = sources.count
+    var found = analysis.diagnostics
+    for (number, source) in analysis.sources.enumerated() {
+      guard let failure = failures[source.path] else { continue }
+      found.append(
+        Diagnostic(
+          rule: "unreadable-file",
+          message: failure.message.prefix(1).uppercased() + failure.message.dropFirst(),
+          place: Place(source: Int32(number), span: Span(0, 0))))
+    }
+    apps.append(
+      App(
+        name: analysis.module.app.name, folder: folder.map { WorkingFolder.relative($0) } ?? "",
+        sources: Array(first..<first + analysis.sources.count)))
+    add(found, analysis.sources, analysis.extent, analysis.baseline)
+    editions.insert(analysis.module.guidelines.edition)
+  }
+
+  /// Adds what was found in an app's other files.
+  mutating func add(_ menus: ExistingMenus) {
+    let first = sources.count
+    for folder in menus.apps.folders {
+      let numbers = menus.sources.indices.filter {
+        menus.apps.folder(of: menus.sources[$0].path) == folder
+      }
+      let name = ModuleFolders.name(of: folder.isEmpty ? WorkingFolder.path ?? "" : folder)
+      apps.append(App(name: name, folder: folder, sources: numbers.map { $0 + first }))
+    }
+    unread += menus.unread.map { item in
+      var item = item
+      item.place.source += Int32(first)
+      return item
+    }
+    add(menus.diagnostics, menus.sources, menus.extent, menus.baseline)
+    if menus.extent.menus + menus.extent.toolbars > 0 { editions.insert(menus.edition) }
+  }
+
+  private mutating func add(
+    _ found: [Diagnostic], _ files: [Source], _ extent: CheckedExtent, _ outcome: Baseline.Outcome?
+  ) {
+    diagnostics += found.map { $0.shifted(bySources: sources.count) }
+    sources += files
+    self.extent += extent
+    if baseline == nil { baseline = outcome } else { outcome.map { baseline?.join($0) } }
+  }
+
+  /// Writes the report in the format that `invocation` asks for. For people it ends with a line of what was done.
+  func write(_ invocation: Invocation, _ options: AnalysisOptions) throws(UsageError) {
+    let format = invocation.value("format").flatMap(ReportFormat.init(rawValue:)) ?? .text
+    let reporter = format.reporter(
+      ReportContext(
+        version: Program.version, workingFolder: WorkingFolder.path ?? "",
+        language: options.language, edition: editions.max() ?? .latest,
+        usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
+        hasSummary: false))
+    if format != .text {
+      let report = reporter.report(diagnostics, in: sources)
+      try format.isForStandardError ? Streams.writeReport(report) : Streams.writeOutput(report)
+    } else {
+      try Streams.writeReport(byApp { reporter.report($0, in: sources) })
+    }
+    if invocation.has("unread") { try Streams.writeReport(listOfUnread) }
+    if format == .text && !invocation.has("quiet") { try Streams.writeReport(lastLines) }
+  }
+
+  /// Reports of the findings of each app, under its name if there are several.
+  private func byApp(_ report: ([Diagnostic]) -> String) -> String {
+    guard isOfSeveralApps else { return report(diagnostics) }
+    var text = ""
+    var left = diagnostics
+    for app in apps {
+      let own = Set(app.sources)
+      let found = left.filter { own.contains(Int($0.place.source)) }
+      if found.isEmpty { continue }
+      left.removeAll { own.contains(Int($0.place.source)) }
+      text += "\(Terminal.safe(app.title)):\n" + report(found)
+    }
+    return report(left) + text
+  }
+
+  private var isOfSeveralApps: Bool { apps.count > 1 }
+
+  /// What could not be read, a line each.
+  private var listOfUnread: String {
+    var maps: [Int32: LineMap] = [:]
+    return unread.map { item in
+      let source = sources[Int(item.place.source)]
+      let map = maps[item.place.source] ?? LineMap(source)
+      maps[item.place.source] = map
+      let position = map.position(of: item.place.span.start)
+      let place = "\(Terminal.safe(source.path)):\(position.line):\(position.column)"
+      return "\(place): not read: \(Terminal.safe(item.reason))\n"
+    }.joined()
+  }
+
+  private var lastLines: String {
+    var text = ""
+    if isOfSeveralApps {
+      text += "\(apps.count) apps and modules: "
+      text += apps.map { Terminal.safe($0.title) }.joined(separator: ", ") + "\n"
+    }
+    text += extent.line(
+      reporting: diagnostics, by: editions, fixingCommand: Program.pluginCommand)
+    if !hasModules && extent.menus + extent.toolbars == 0 {
+      text += "; \(ImportInputs.whereMenusAre)"
+    }
+    return text + "\n"
+  }
+}

@@ -1,0 +1,175 @@
+import MenuCommandLine
+import MenuImport
+import MenuSyntax
+import MenuTooling
+
+/// What `check` looks at: the modules of `.menu` files in some folders, and the other files that an app's menus are in.
+struct CheckInputs {
+  /// A module of `.menu` files.
+  struct Module {
+    var files: Inputs
+    /// The folder that it is the module of; nil for files that were named one by one.
+    var folder: String?
+    /// The app's name if no file says it; nil for that of the options.
+    var fallbackName: String?
+  }
+
+  var modules: [Module] = []
+  /// The XIBs, storyboards and Swift files; nil if they are not asked for.
+  var app: ImportInputs?
+
+  /// Reads what `invocation` names, or the working folder if it names nothing.
+  init(_ invocation: Invocation) throws(UsageError) {
+    let kinds = try Kinds(invocation)
+    Progress("reading")
+    defer { Progress.stop() }
+    var named: [(path: String, folder: String)] = []
+    var namedAppFiles: [String] = []
+    var searches: [(folder: String, search: AppSearch)] = []
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    for operand in operands where operand != "-" {
+      if try FileSystem.isFolder(operand) {
+        let search = try AppSearch(operand)
+        try kinds.checkIsUseful(search, of: operand)
+        searches.append((operand, search))
+      } else if kinds.hasMenuFiles && Inputs.isMenuFile(operand) {
+        let folder = PendingFile.folder(of: operand)
+        named.append((operand, folder.isEmpty ? "." : folder))
+      } else if kinds.hasAppFiles && ImportPaths.isRead(operand) {
+        namedAppFiles.append(operand)
+      } else {
+        throw kinds.refusal(of: operand)
+      }
+    }
+    let standardInput = try Inputs.nameOfStandardInput(invocation)
+    if standardInput != nil && !kinds.hasMenuFiles {
+      throw UsageError("menus of an app are read from files, not from standard input")
+    }
+    if kinds.hasMenuFiles {
+      try readModules(named, standardInput, searches)
+    }
+    if kinds.hasAppFiles && !(namedAppFiles.isEmpty && searches.isEmpty) {
+      app = try ImportInputs(named: namedAppFiles, searches: searches)
+    }
+  }
+
+  /// Reads the module of the files that were named, and those in folders.
+  private mutating func readModules(
+    _ named: [(path: String, folder: String)], _ standardInput: String?,
+    _ searches: [(folder: String, search: AppSearch)]
+  ) throws(UsageError) {
+    if !named.isEmpty || standardInput != nil {
+      modules.append(
+        Module(
+          files: try Inputs(
+            Inputs.once(named), standardInput: standardInput, pathsAreRelative: true)))
+    }
+    var seen = Set(named.compactMap { FileSystem.FileIdentity($0.path) })
+    for (folder, search) in searches {
+      let paths = search.menuFiles.filter { path in
+        FileSystem.FileIdentity(path).map { seen.insert($0).inserted } ?? true
+      }
+      for module in Self.modules(of: paths, in: folder) {
+        let isWhole = module.folder == Self.plain(folder)
+        modules.append(
+          Module(
+            files: try Inputs(
+              module.paths.map { ($0, folder) }, standardInput: nil, pathsAreRelative: true,
+              keepsFailures: true),
+            folder: module.folder,
+            fallbackName: isWhole && !module.isTarget
+              ? nil : OutputNames.appName(forTarget: ModuleFolders.name(of: module.folder))))
+      }
+    }
+  }
+
+  private static func modules(of paths: [String], in folder: String) -> [ModuleFolders.Module] {
+    // Targets are told by the names of the folders above, too.
+    let start = plain(folder)
+    let whole = paths.map { path in
+      let rest = path.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      return start + "/" + String(decoding: rest, as: UTF8.self)
+    }
+    let paths = Dictionary(zip(whole, paths)) { first, _ in first }
+    let folders = ModuleFolders(
+      isPackage: { FileSystem.exists($0 + "/Package.swift") },
+      isProject: { folder in
+        let names = (try? FileSystem.names(in: folder.isEmpty ? "/" : folder)) ?? []
+        return names.contains { $0.hasSuffix(".xcodeproj") }
+      },
+      hasApp: { hasApp($0) })
+    return folders.modules(of: whole, in: start).map { module in
+      var module = module
+      module.paths = module.paths.compactMap { paths[$0] }
+      return module
+    }
+  }
+
+  /// The path of a folder from the root, without a `/` at its end.
+  private static func plain(_ folder: String) -> String {
+    SystemCalls.resolvedPath(folder) ?? folder
+  }
+
+  /// Whether a file has an `app` block; one that cannot be read has none.
+  private static func hasApp(_ path: String) -> Bool {
+    guard let bytes = try? FileSystem.terminatedBytes(of: path) else { return false }
+    let source = Source(path: path, terminatedBytes: bytes)
+    // Most files have none, and need not be parsed to see that.
+    guard source.bytes.firstPlace(of: "app".utf8) != nil else { return false }
+    return SyntaxTree(parsing: source).file.statements.contains { $0.node?.kind == .app }
+  }
+
+  /// The kinds of files that are asked for.
+  private struct Kinds {
+    var hasMenuFiles: Bool
+    var hasAppFiles: Bool
+
+    init(_ invocation: Invocation) throws(UsageError) {
+      if invocation.has("existing") && invocation.has("menu-files") {
+        throw UsageError(
+          "'--existing' and '--menu-files' ask for one kind of files alone",
+          hint: "without either, both are checked")
+      }
+      hasMenuFiles = !invocation.has("existing")
+      // A folder beside standard input is read for the module's other files.
+      hasAppFiles = !invocation.has("menu-files")
+    }
+
+    /// Throws if a folder has no file that is asked for: it may be the wrong one.
+    func checkIsUseful(_ search: AppSearch, of folder: String) throws(UsageError) {
+      let hasAppFile = search.appFiles.contains { ImportPaths.canHaveMenus($0) }
+      if hasMenuFiles && !search.menuFiles.isEmpty || hasAppFiles && hasAppFile
+        || !search.skipped.isEmpty
+      {
+        return
+      }
+      if hasMenuFiles && hasAppFiles {
+        throw UsageError("there is no .menu file, XIB, storyboard or Swift file in '\(folder)'")
+      }
+      if hasAppFiles {
+        throw UsageError("there is no XIB, storyboard or Swift file in '\(folder)'")
+      }
+      throw UsageError(
+        "there is no .menu file in '\(folder)'",
+        hint: hasAppFile ? "without '--menu-files', XIBs, storyboards and Swift are read" : nil)
+    }
+
+    func refusal(of path: String) -> UsageError {
+      switch (hasMenuFiles, hasAppFiles) {
+      case (true, false):
+        return UsageError(
+          "'\(path)' is not a .menu file",
+          hint: "a text from elsewhere is read from standard input: `-`")
+      case (false, true):
+        return UsageError(
+          "'\(path)' is not a file that menus are read from",
+          hint: "they are in XIBs, storyboards and Swift")
+      default:
+        return UsageError(
+          "'\(path)' is not a file that menus are read from",
+          hint: "they are in .menu files, XIBs, storyboards and Swift; "
+            + "a text from elsewhere is read from standard input: `-`")
+      }
+    }
+  }
+}
