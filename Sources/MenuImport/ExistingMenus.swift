@@ -1,3 +1,4 @@
+import MenuGuidelines
 import MenuModel
 import MenuSyntax
 import MenuTooling
@@ -71,7 +72,13 @@ package struct ExistingMenus: Sendable {
           return Self.findings(in: group, written: write(group), options)
         })
     }
-    findings = Self.inOrder(findings)
+    let allowances = CodeAllowances(
+      in: menus.sources.map { source in
+        ImportPaths.saysGenerated(source) ? Source(path: source.path, text: "") : source
+      })
+    findings = allowances.applied(
+      to: Self.inOrder(findings), in: options.edition ?? .latest)
+    findings = options.filter.applied(to: Self.inOrder(findings), in: menus.sources)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
     sources = menus.sources
     extent = menus.extent
@@ -131,6 +138,7 @@ package struct ExistingMenus: Sendable {
     var options = options
     options.isStrict = false
     options.baseline = nil
+    options.filter = FindingFilter()
     let unknown = UnknownFacts(of: menus.surfaces)
     options.existing = ExistingMenuFacts(
       unknown: unknown.everywhere, incomplete: written.incomplete.map { Place(source: 0, span: $0) }
@@ -178,10 +186,13 @@ package struct ExistingMenus: Sendable {
   struct Kind: Hashable {
     private let place: Place
     private let rule: String
+    /// One comment can silence nothing in several ways.
+    private let message: String?
 
     init(_ finding: Diagnostic) {
       place = finding.place
       rule = finding.rule
+      message = rule == RuleCatalogue.unusedAllow ? finding.message : nil
     }
   }
 

@@ -1,4 +1,5 @@
 import MenuGuidelines
+import MenuJSON
 import MenuModel
 import MenuSyntax
 
@@ -11,9 +12,15 @@ package struct Baseline: Sendable {
   private var counts: [FindingKey: Int] = [:]
   /// Whether every finding counts as known, to record a new baseline.
   private var holdsAll = false
+  /// The folder that the paths in it begin in, with a `/` at the end; empty for the working folder.
+  package var folder = ""
 
   /// How the text begins.
   package static let header = "# menugen baseline 1"
+  /// How it begins as JSON.
+  package static let headerOfJSON = "{\"menugen baseline\": 1"
+  /// The name of the file in an app's folder that is found without being named.
+  package static let fileName = ".menugen-baseline.json"
 
   /// The baseline that has every finding, to record a new one.
   package static var all: Self {
@@ -26,6 +33,10 @@ package struct Baseline: Sendable {
 
   /// Parses the text of a baseline.
   package init(text: String) throws(BaselineError) {
+    if text.utf8.first == UInt8(ascii: "{") {
+      self = try Self(json: text)
+      return
+    }
     // By scalars: CR and LF are one character.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Substring($0.last == "\r" ? $0.dropLast() : $0) }
@@ -42,6 +53,48 @@ package struct Baseline: Sendable {
       // After a merge of two branches a key may be there twice; the larger count covers both.
       counts[key] = max(counts[key] ?? 0, count)
     }
+  }
+
+  private init(json text: String) throws(BaselineError) {
+    let value: JSONValue
+    do throws(JSONSyntaxError) { value = try JSONValue(Array(text.utf8)) } catch {
+      let lines = text.utf8.prefix(error.offset).count { $0 == 0x0A }
+      throw BaselineError(line: lines + 1, message: "it is not JSON")
+    }
+    guard value["menugen baseline"]?.int == 1, let findings = value["findings"]?.array else {
+      throw BaselineError(line: 1, message: "it does not begin with `\(Self.headerOfJSON)`")
+    }
+    for (number, finding) in findings.enumerated() {
+      guard let path = finding["path"]?.string, let rule = finding["rule"]?.string,
+        let element = finding["element"]?.string, let count = finding["count"]?.int, count > 0
+      else {
+        throw BaselineError(
+          line: number + 2, message: "a finding has a `path`, a `rule`, an `element` and a `count`")
+      }
+      let key = FindingKey(path: path, element: element, rule: rule)
+      counts[key] = max(counts[key] ?? 0, count)
+    }
+  }
+
+  /// The baseline as JSON: sorted, one key a line.
+  package var json: String {
+    var json = JSONPrinter(.spaced)
+    json.object { json in
+      json.member("menugen baseline", 1)
+      json.member("findings") { json in
+        json.array(.lines) { json in
+          for key in counts.keys.sorted() {
+            json.object { json in
+              json.member("path", key.path)
+              json.member("rule", key.rule)
+              json.member("element", key.element)
+              json.member("count", counts[key] ?? 0)
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
   }
 
   /// The text of the baseline: sorted, one key a line.
@@ -73,18 +126,25 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// A path as the baseline has it.
+  private func path(_ path: String) -> String {
+    guard path.utf8.starts(with: folder.utf8) else { return path }
+    return String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+  }
+
+  /// Compares diagnostics with the baseline.
   package func outcome(for diagnostics: [Diagnostic], in sources: [Source]) -> Outcome {
     var keys = FindingKeys(sources)
     var left = counts
     var outcome = Outcome(reported: [], current: Baseline(), gone: [])
+    outcome.current.folder = folder
     for diagnostic in diagnostics {
-      let isOfLanguage =
-        !RuleCatalogue.contains(diagnostic.rule) || RuleCatalogue.isErrorOfLanguage(diagnostic.rule)
-      if isOfLanguage && diagnostic.severity == .error {
+      if RuleCatalogue.isOfLanguage(diagnostic) {
         outcome.reported.append(diagnostic)
         continue
       }
-      let key = keys.key(diagnostic)
+      var key = keys.key(diagnostic)
+      key.path = path(key.path)
       outcome.current.counts[key, default: 0] += 1
       if holdsAll { continue }
       if let count = left[key], count > 0 {
@@ -94,7 +154,7 @@ package struct Baseline: Sendable {
       }
     }
     // A file that was not checked may still have its findings.
-    let paths = Set(sources.map(\.path))
+    let paths = Set(sources.map { path($0.path) })
     for (key, count) in left.sorted(by: { $0.key < $1.key })
     where count > 0 && paths.contains(key.path) {
       let element = key.element.isEmpty ? "" : " in \(key.element)"

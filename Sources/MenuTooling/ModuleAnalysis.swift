@@ -21,6 +21,8 @@ package struct AnalysisOptions: Sendable {
   package var assets: AssetCatalogue?
   /// The known findings, which are not reported again; `Baseline.all` to record a new baseline.
   package var baseline: Baseline?
+  /// Which findings are reported.
+  package var filter = FindingFilter()
   /// What is known of menus that were read from an app's other files; nil for a module of `.menu` files.
   package var existing: ExistingMenuFacts?
 
@@ -147,7 +149,8 @@ package struct ModuleAnalysis: Sendable {
     self.sources = trees.map { $0.source }
     self.trees = trees
     self.module = module
-    let checked = Self.checked(found, of: module, trees, leftOut: leftOut, options, facts)
+    let checked = options.filter.applied(
+      to: Self.checked(found, of: module, trees, leftOut: leftOut, options, facts), in: sources)
     baseline = options.baseline?.outcome(for: checked, in: sources)
     let isStrict = options.isStrict || module.guidelines.isStrict
     diagnostics = (baseline?.reported ?? checked).map { diagnostic in

@@ -148,6 +148,18 @@ extension CommandDescription {
         key: "unread", spellings: ["--unread"],
         help: "List what could not be read in XIBs, storyboards and Swift, with places."),
       OptionDescription(
+        key: "since", spellings: ["--since"], value: "REVISION",
+        help: "Report only findings on lines that differ from a revision of git."),
+      OptionDescription(
+        key: "select", spellings: ["--select"], value: "RULE,…", valueKind: .rule,
+        isRepeatable: true, help: "Report only these rules."),
+      OptionDescription(
+        key: "ignore", spellings: ["--ignore"], value: "RULE,…", valueKind: .rule,
+        isRepeatable: true, help: "Leave out these rules."),
+      OptionDescription(
+        key: "statistics", spellings: ["--statistics"],
+        help: "Show how many findings each rule has, instead of the findings."),
+      OptionDescription(
         key: "quiet", spellings: ["--quiet"],
         help: "Leave out the line at the end that says what was done."),
       togetherOption,
@@ -166,7 +178,8 @@ extension CommandDescription {
         help: "Show on standard output what fixes would change, and write nothing."),
       OptionDescription(
         key: "baseline", spellings: ["--baseline"], value: "FILE", valueKind: .file,
-        help: "Leave out the findings listed in this file."),
+        help:
+          "Leave out the findings listed in this file; .menugen-baseline.json is found by itself."),
       OptionDescription(
         key: "write-baseline", spellings: ["--write-baseline"], value: "FILE", valueKind: .file,
         help: "Write the current findings to this file, and leave them out of the report."),

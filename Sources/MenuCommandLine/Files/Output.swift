@@ -137,7 +137,9 @@ extension Output.Kind {
   fileprivate func owns(_ start: [UInt8]) -> Bool {
     switch self {
     case .new: return false
-    case .baseline: return start.starts(with: Baseline.header.utf8)
+    case .baseline:
+      return start.starts(with: Baseline.header.utf8)
+        || start.starts(with: Baseline.headerOfJSON.utf8)
     // The command reads all of it, and refuses what is not a catalog.
     case .catalog: return true
     case .page(let mark): return start.firstPlace(of: mark.utf8) != nil

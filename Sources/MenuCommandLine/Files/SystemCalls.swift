@@ -216,6 +216,15 @@ package enum SystemCalls {
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
+  /// Waits until a program that was started has ended; returns its exit status, -1 for one that a signal ended.
+  package static func statusAtEnd(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return -1 }
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+  }
+
   /// Ends a program that was started.
   package static func endProgram(_ process: pid_t) {
     kill(process, SIGKILL)

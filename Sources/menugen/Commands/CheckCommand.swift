@@ -18,6 +18,7 @@ enum CheckCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     if invocation.has("existing") { try refuseWhatMenuFilesNeed(invocation) }
     var options = try AnalysisOptions(invocation)
+    options.filter = try filter(invocation)
     options.baseline = try baseline(invocation)
     let newBaseline = try invocation.value("write-baseline").map { path throws(UsageError) in
       try Output(path, .baseline, option: "--write-baseline")
@@ -73,16 +74,80 @@ enum CheckCommand {
 
   /// The baseline named by `--baseline`, or `Baseline.all` for `--write-baseline`.
   private static func baseline(_ invocation: Invocation) throws(UsageError) -> Baseline? {
-    if invocation.has("write-baseline") { return .all }
-    guard let path = invocation.value("baseline") else { return nil }
+    if let path = invocation.value("write-baseline") {
+      var baseline = Baseline.all
+      baseline.folder = folder(ofBaseline: path)
+      return baseline
+    }
+    guard let path = invocation.value("baseline") ?? foundBaseline(invocation) else { return nil }
     let bytes = try FileSystem.terminatedBytes(of: path).dropLast()
     do throws(BaselineError) {
-      return try Baseline(text: String(decoding: bytes, as: UTF8.self))
+      var baseline = try Baseline(text: String(decoding: bytes, as: UTF8.self))
+      baseline.folder = folder(ofBaseline: path)
+      return baseline
     } catch {
       throw UsageError(
         "cannot read the baseline '\(path)', line \(error.line): \(error.message)",
         hint: "`menugen check --write-baseline` makes one")
     }
+  }
+
+  /// The baseline in the working folder, or in the folder that is checked; nil if there is none.
+  private static func foundBaseline(_ invocation: Invocation) -> String? {
+    let folders = [""] + invocation.operands.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    return folders.map { $0 + Baseline.fileName }.first { FileSystem.exists($0) }
+  }
+
+  /// The folder that the paths in a baseline begin in: that of a baseline which is found by itself, wherever the program
+  /// is started; for others the working folder.
+  private static func folder(ofBaseline path: String) -> String {
+    guard ModuleFolders.name(of: path) == Baseline.fileName else { return "" }
+    let shown = WorkingFolder.relative(path)
+    return shown == Baseline.fileName ? "" : PendingFile.folder(of: shown)
+  }
+
+  /// Which findings are asked for.
+  private static func filter(_ invocation: Invocation) throws(UsageError) -> FindingFilter {
+    if invocation.has("statistics"), let format = invocation.value("format"), format != "text" {
+      throw UsageError("'--statistics' is a text, and cannot be used with '--format \(format)'")
+    }
+    var filter = FindingFilter()
+    if invocation.has("select") { filter.selected = try rules("select", invocation) }
+    filter.ignored = try rules("ignore", invocation)
+    guard let revision = invocation.value("since") else { return filter }
+    for (key, spelling) in [
+      ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
+    ]
+    where invocation.has(key) {
+      throw UsageError("'\(spelling)' cannot be used with '--since'")
+    }
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    var folders: [String] = []
+    for operand in operands where operand != "-" {
+      let above = ModuleFolders.folder(of: operand)
+      let folder = try FileSystem.isFolder(operand) ? operand : above.isEmpty ? "." : above
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    filter.changes = try Git.changes(since: revision, in: folders)
+    return filter
+  }
+
+  /// The rules that an option names, parted by commas.
+  private static func rules(
+    _ option: String, _ invocation: Invocation
+  ) throws(UsageError) -> Set<String> {
+    var rules: Set<String> = []
+    for name in invocation.allValues(option).flatMap({ $0.split(separator: ",") }).map(String.init)
+    {
+      if !RuleCatalogue.contains(name) {
+        throw UsageError(
+          "'--\(option)' takes rules, and there is no rule '\(name)'",
+          hint: RuleCatalogue.suggestions(for: name).first.map { "did you mean '\($0)'?" }
+            ?? "`menugen explain` lists them")
+      }
+      rules.insert(name)
+    }
+    return rules
   }
 
   /// Writes the new baseline, or lists the findings of the old one that are no longer there.
@@ -93,7 +158,8 @@ enum CheckCommand {
     if let newBaseline {
       let count = outcome.current.count
       let findings = count == 1 ? "1 finding" : "\(count) findings"
-      try newBaseline.write(outcome.current.text)
+      let isJSON = newBaseline.path.utf8.suffix(5).elementsEqual(".json".utf8)
+      try newBaseline.write(isJSON ? outcome.current.json : outcome.current.text)
       try Streams.writeNotice("wrote \(findings) to '\(newBaseline.path)'")
       return
     }

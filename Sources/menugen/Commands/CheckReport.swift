@@ -87,7 +87,9 @@ struct CheckReport {
         language: options.language, edition: editions.max() ?? .latest,
         usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
         hasSummary: false))
-    if format != .text {
+    if invocation.has("statistics") {
+      try Streams.writeLines(statistics)
+    } else if format != .text {
       let report = reporter.report(diagnostics, in: sources)
       try format.isForStandardError ? Streams.writeReport(report) : Streams.writeOutput(report)
     } else {
@@ -113,6 +115,18 @@ struct CheckReport {
   }
 
   private var isOfSeveralApps: Bool { apps.count > 1 }
+
+  /// The rules by the number of their findings.
+  private var statistics: String {
+    let rules = Dictionary(grouping: diagnostics, by: \.rule)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let width = rules.first.map { String($0.value.count).count } ?? 0
+    return rules.map { rule, findings in
+      let count = String(findings.count)
+      let blanks = String(repeating: " " as Character, count: width - count.count)
+      return "\(blanks)\(count)  \(rule)\n"
+    }.joined()
+  }
 
   /// What could not be read, a line each.
   private var listOfUnread: String {

@@ -3,7 +3,8 @@ import MenuImport
 import MenuSyntax
 import MenuTooling
 
-/// What is in an app's folder: the files that menus are read from, without what is not the app's own.
+/// What is in an app's folder: the files that menus are read from, without what is not the app's own and
+/// what git ignores.
 struct AppSearch {
   /// The files in the order of their paths: `.menu` files, those that one of the readers takes, and those that tell targets
   /// apart.
@@ -16,15 +17,24 @@ struct AppSearch {
   /// Searches a folder. That the folder itself cannot be read is an error.
   init(_ folder: String) throws(UsageError) {
     var skipped: [(path: String, error: UsageError)] = []
+    let ignored = Git.ignored(in: folder)
+    let start = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    func isIgnored(_ path: String, isFolder: Bool) -> Bool {
+      let rest = String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+      return ignored.contains(isFolder ? rest + "/" : rest)
+    }
     let files = try FileSystem.files(
       in: folder, skipped: { skipped.append(($0, $1)) },
-      entering: { !ImportPaths.isOfOthers(folder: ModuleFolders.name(of: $0)) },
+      entering: {
+        !ImportPaths.isOfOthers(folder: ModuleFolders.name(of: $0))
+          && !isIgnored($0, isFolder: true)
+      },
       where: {
         Inputs.isMenuFile($0) || ImportPaths.isRead($0) || AppFolders.isProjectFile($0)
       })
     if let first = skipped.first, first.path == folder { throw first.error }
     self.skipped = skipped
-    for path in files {
+    for path in files where !isIgnored(path, isFolder: false) {
       if Inputs.isMenuFile(path) { menuFiles.append(path) }
       if ImportPaths.isRead(path) { appFiles.append(path) }
       if AppFolders.isProjectFile(path) { projectFiles.append(path) }
