@@ -180,7 +180,7 @@ enum KoreanMessages {
     Move %1 before %2 ⇒ %1을(를) %2 앞으로 옮기기
     Move `%1` to the end ⇒ `%1`을(를) 끝으로 옮기기
     Move it after the system's commands ⇒ 시스템의 명령 뒤로 옮기기
-    Move it out of the submenu: in place, its options would stand without its title. ⇒ 하위 메뉴 밖으로 옮기세요. 펼쳐 놓으면 선택지에 제목이 없습니다.
+    Move it out of the submenu: shown in place, the options would lose their title. ⇒ 하위 메뉴 밖으로 옮기세요. 펼쳐 놓으면 선택지에 제목이 없습니다.
     Move it to `%1` ⇒ `%1`(으)로 옮기기
     Move it to `center` ⇒ `center`(으)로 옮기기
     Move it to `trailing` ⇒ `trailing`(으)로 옮기기
@@ -484,7 +484,7 @@ enum KoreanMessages {
     “%1” is %2 × %3 pixels; an icon in full colour of a Mac toolbar has %4 × %5 at %6x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 풀컬러 아이콘은 %6x에서 %4 × %4픽셀입니다
     “%1” is %2 × %3 pixels; an icon of a Mac toolbar is at most %4 at %5x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 아이콘은 %5x에서 많아야 %4픽셀입니다
     “%1” is %2 × %3 pixels; an icon of an iOS toolbar is at most %4 at %5x, and %6 is right ⇒ “%1” 파일은 %2 × %3픽셀입니다. iOS 도구 막대의 아이콘은 %5x에서 많아야 %4픽셀이고 %6픽셀이 알맞습니다
-    “%1” is a menu of the app's own with the title of the system's, which stands beside it ⇒ “%1”은(는) 시스템 메뉴와 제목이 같은 앱의 메뉴여서 둘이 나란히 나타납니다
+    “%1” is a second menu of that title: the system has one in every app ⇒ “%1”은(는) 시스템 메뉴와 제목이 같은 앱의 메뉴여서 둘이 나란히 나타납니다
     “%1” is for when nothing is selected, and this condition holds only while something is ⇒ “%1”은(는) 선택한 것이 없을 때 쓰는데, 이 조건은 선택한 것이 있을 때만 성립합니다
     “%1” is in the Edit menu, where removing is called Delete ⇒ 편집 메뉴에 “%1”이(가) 있습니다. 편집 메뉴에서 지우는 명령은 Delete(삭제)라고 합니다
     “%1” is marked `destructive`, but destroys nothing ⇒ “%1”은(는) 아무것도 없애지 않는데 `destructive`로 표시되어 있습니다

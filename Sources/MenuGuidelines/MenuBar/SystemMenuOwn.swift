@@ -15,7 +15,7 @@ enum SystemMenuOwn: Guideline {
       if platforms.isEmpty { continue }
       report.finding(
         at: menu.header,
-        "“\(title)” is a menu of the app's own with the title of the system's, which stands beside it",
+        "“\(title)” is a second menu of that title: the system has one in every app",
         platforms: platforms, help: "Write `\(word) { … }` for the system's menu.",
         fixes: fixes(menu, place, report))
     }

@@ -29,7 +29,7 @@ enum SubmenuDepth: Guideline {
         "\(title) shows its options in a submenu, \(menu.level + 1) levels deep",
         help: canStand
           ? "Write `each \(command.name.text)` for the options in place."
-          : "Move it out of the submenu: in place, its options would stand without its title.",
+          : "Move it out of the submenu: shown in place, the options would lose their title.",
         // With a title or a symbol of its own, it cannot be written in place.
         fixes: report.edits.text(at: entry.place) != command.name.text || !canStand
           ? []

@@ -15,6 +15,8 @@ enum TitleNamesState: Guideline {
     else { return }
     // “Downloaded” in a sidebar goes to what is.
     if command.navigates || command.opens != nil { return }
+    // NetNewsWire's “Starred” and WWDC's “Featured” have ⌘3 and ⌘1, as places have that people go to.
+    if isDigit(command.key?.key) { return }
     // What is always dimmed tells how things are.
     if case .constant(false)? = command.enabled { return }
     let title = TitleText(label.text).shown
@@ -22,6 +24,11 @@ enum TitleNamesState: Guideline {
       at: label.place,
       "“\(title)” says how things are, not what the command does",
       help: "Begin with a verb, or give the command a check mark: `on when …`.")
+  }
+
+  private static func isDigit(_ key: KeyChord.Key?) -> Bool {
+    guard case .character(let byte)? = key else { return false }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
   /// Whether words are a state and nothing else: “Downloaded”, “Not Muted”.

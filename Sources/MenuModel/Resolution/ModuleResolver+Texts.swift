@@ -21,7 +21,7 @@ extension ModuleResolver {
   /// A text without its plural forms.
   private mutating func textAlone(_ syntax: TextSyntax) -> Text {
     let place = place(syntax)
-    if syntax.content.contains("%") { warnOfFormats(in: syntax) }
+    if syntax.content.utf8.contains(UInt8(ascii: "%")) { warnOfFormats(in: syntax) }
     guard syntax.hasBraces else { return Text(literal: syntax.content, place: place) }
     var segments: [Text.Segment] = []
     var names: [String] = []

@@ -76,24 +76,46 @@ extension SyntaxDiagnoser {
         "file-too-large", at: Span(0, 0),
         "The file is larger than \(Lexer.maximumSize >> 20) MiB, the most that a `.menu` file takes",
         help: "Split it: all `.menu` files of a target are one module.")
-    case .stray where text == "#" && isFirstOnLine(span):
+    case .stray: diagnoseStray(span, text)
+    case .noBreakSpace, .nul, .invalidUTF8, .bidirectionalControl, .controlCharacter,
+      .controlInString:
+      diagnoseCharacter(fault.kind, span, text)
+    case .unclosedComment, .unterminatedString, .unterminatedBacktick:
+      diagnoseUnclosed(fault.kind, span, text)
+    case .curlyQuotes, .singleQuotes, .wideSign, .dashes, .singleAmpersand, .singleBar:
+      diagnoseSpelling(fault.kind, span, text)
+    case .wordInBackticks:
+      report(
+        "not-a-name", at: span, "\(text) is not a name", help: nameHelp)
+    case .mergeMarker, .directive: break
+    }
+  }
+
+  private mutating func diagnoseStray(_ span: Span, _ text: String) {
+    if text == "#" && isFirstOnLine(span) {
       report(
         "stray-character", at: span, "A comment begins with `//`, not `#`",
         // What has no blank after it may be anything.
         fixes: [
           fix("Write `//`", span, with: "//", applicability: isBeforeBlank(span) ? .safe : .unsafe)
         ])
-    case .stray where isAfterKey(span):
+    } else if isAfterKey(span) {
       report(
         "stray-character", at: span, "A shortcut is written in words with `+` between them",
         help: "Write `key cmd+N`.")
-    case .stray where text == "-" && isArrow(span):
+    } else if text == "-" && isArrow(span) {
       diagnoseArrow(span)
-    case .stray:
+    } else {
       report(
         "stray-character", at: span, "\(quoted(text)) has no meaning here", help: strayHelp(text),
         // What it was meant for is not known.
         fixes: [fix("Remove it", span, with: "", applicability: .unsafe)])
+    }
+  }
+
+  /// Words characters that do not show, or that no text has.
+  private mutating func diagnoseCharacter(_ kind: LexicalFaultKind, _ span: Span, _ text: String) {
+    switch kind {
     case .noBreakSpace:
       report(
         "stray-blank", at: span, "\(scalarNames(text)) does not separate words",
@@ -120,6 +142,13 @@ extension SyntaxDiagnoser {
         "control-character", at: span,
         "\(scalarNames(text)) is a control character, which a string cannot contain",
         fixes: [fix("Remove it", span, with: "")])
+    default: break
+    }
+  }
+
+  /// Words what begins and does not end.
+  private mutating func diagnoseUnclosed(_ kind: LexicalFaultKind, _ span: Span, _ text: String) {
+    switch kind {
     case .unclosedComment:
       let end = UInt32(tree.source.count)
       report(
@@ -138,6 +167,19 @@ extension SyntaxDiagnoser {
               "Add the closing quote", Span(span.end, span.end), with: "\"",
               applicability: .suggestion)
           ] : [])
+    case .unterminatedBacktick:
+      // A backtick alone would become two, and no name either.
+      report(
+        "unterminated-backtick", at: span, "This name has no closing backtick",
+        fixes: span.count < 2
+          ? [] : [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
+    default: break
+    }
+  }
+
+  /// Words what is spelt with other characters than the language's.
+  private mutating func diagnoseSpelling(_ kind: LexicalFaultKind, _ span: Span, _ text: String) {
+    switch kind {
     case .curlyQuotes:
       report(
         "curly-quotes", at: span, "A string is written in straight quotes, not curly ones",
@@ -159,8 +201,6 @@ extension SyntaxDiagnoser {
             "Write `---`", span, with: "---",
             applicability: isByItself(span) ? .safe : .unsafe)
         ])
-    case .mergeMarker, .directive:
-      break
     case .singleAmpersand:
       report(
         "single-operator", at: span, "“And” is written `&&`",
@@ -169,15 +209,7 @@ extension SyntaxDiagnoser {
       report(
         "single-operator", at: span, "“Or” is written `||`",
         fixes: [fix("Write `||`", span, with: "||")])
-    case .unterminatedBacktick:
-      // A backtick alone would become two, and no name either.
-      report(
-        "unterminated-backtick", at: span, "This name has no closing backtick",
-        fixes: span.count < 2
-          ? [] : [fix("Add the closing backtick", Span(span.end, span.end), with: "`")])
-    case .wordInBackticks:
-      report(
-        "not-a-name", at: span, "\(text) is not a name", help: nameHelp)
+    default: break
     }
   }
 
@@ -224,107 +256,6 @@ extension SyntaxDiagnoser {
         }
       }
     }
-  }
-
-  /// Reports a shortcut with blanks around its `+`, at the first of them: `key cmd + K`.
-  private mutating func reportKeyWithBlanks(_ fault: LexicalFault, _ text: String) -> Bool {
-    guard fault.kind == .stray, text == "+", let line = shortcutLine(around: fault.span) else {
-      return false
-    }
-    let written = tree.source.text(of: line)
-    guard let shortcut = HabitualKeys.translation(of: written.filter { $0 != " " && $0 != "\t" })
-    else { return false }
-    let before = tree.source.text(of: Span(line.start, fault.span.start))
-    // The others are mended with it.
-    if before.includes(" +") || before.includes("\t+") || before.includes("+ ") { return true }
-    report(
-      "stray-character", at: fault.span, "A shortcut is written without spaces",
-      fixes: [fix("Write `\(shortcut)`", line, with: shortcut)])
-    return true
-  }
-
-  /// The words joined by `+` after a `key` on the line of a place; nil where it is not among them.
-  private func shortcutLine(around span: Span) -> Span? {
-    let bytes = tree.source.bytes
-    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    let isWord = { (byte: UInt8) in byte > 0x20 && byte != 0x3B && byte != 0x7B && byte != 0x7D }
-    let next = tokenIndex(from: span.start)
-    guard
-      let key = tree.tokens[..<next].last(where: { $0.keyword == .key }),
-      !bytes[Int(key.end)..<Int(span.start)].contains(where: { $0 == 0x0A || $0 == 0x0D })
-    else { return nil }
-    var offset = Int(key.end)
-    func skip(_ isSkipped: (UInt8) -> Bool) {
-      while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
-    }
-    skip(isBlank)
-    let start = offset
-    var end = start
-    // A word, and more of them for as long as `+` is between.
-    repeat {
-      skip(isBlank)
-      skip { isWord($0) && $0 != UInt8(ascii: "+") }
-      end = offset
-      skip(isBlank)
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "+") else { break }
-      offset += 1
-    } while true
-    guard start < Int(span.start), Int(span.end) < end else { return nil }
-    return Span(UInt32(start), UInt32(end))
-  }
-
-  /// Reports a sign that is a key only in quotes: `key |`, `key cmd+¥`.
-  private mutating func reportKeyWithoutQuotes(_ fault: LexicalFault, _ text: String) -> Bool {
-    switch fault.kind {
-    case .singleBar, .singleAmpersand, .stray:
-      // `⌘K` has more after it.
-      let next = tree.source.bytes.dropFirst(Int(fault.span.end)).first
-      guard text.count == 1, next.map({ $0 <= 0x20 || $0 == 0x3B || $0 == 0x7D }) ?? true else {
-        return false
-      }
-    case .unterminatedBacktick: guard text == "`" else { return false }
-    default: return false
-    }
-    guard let previous = lastToken(before: fault.span.start),
-      !tree.source.storage[Int(previous.end)..<Int(fault.span.start)].contains(0x0A)
-    else { return false }
-    let isPart = previous.kind == .keyChord && previous.end == fault.span.start
-    guard isPart || previous.keyword == .key else { return false }
-    report(
-      "key-in-quotes", at: fault.span, "As a key, `\(text)` is written in quotes",
-      fixes: [fix("Write `\"\(text)\"`", fault.span, with: "\"\(text)\"")])
-    return true
-  }
-
-  /// Reports a shortcut that is written as menus show it: `key ⌃⌘K`, `key cmd+⌫`.
-  private mutating func reportSignsOfKeys(_ fault: LexicalFault) -> Bool {
-    guard fault.kind == .stray, let first = tree.source.text(of: fault.span).first,
-      HabitualKeys.isSign(first), let previous = lastToken(before: fault.span.start)
-    else { return false }
-    let bytes = tree.source.bytes
-    var start = fault.span.start
-    if previous.kind == .keyChord && previous.end == start {
-      start = previous.start
-    } else if previous.keyword != .key
-      || bytes[Int(previous.end)..<Int(start)].contains(where: { $0 != 0x20 && $0 != 0x09 })
-    {
-      return false
-    }
-    var end = Int(fault.span.start)
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x3B, bytes[end] != 0x7D { end += 1 }
-    let span = Span(start, UInt32(end))
-    let text = tree.source.text(of: span)
-    guard let shortcut = HabitualKeys.translation(of: text) else {
-      guard HabitualKeys.isModifiersAlone(text), text != "^" else { return false }
-      report(
-        "key-missing", at: span, "`\(text)` has modifiers but no key",
-        help: "Write words, and a key after them: `cmd+N`.")
-      return true
-    }
-    report(
-      "unknown-modifier", at: span, "The shortcut `\(text)` is written in words",
-      fixes: [fix("Write `\(shortcut)`", span, with: shortcut)])
-    return true
   }
 
   /// Whether the word `key` is right before a character.

@@ -23,21 +23,8 @@ extension SyntaxDiagnoser {
       reportNotADeclaration(token, text)
     case .notAnElement:
       reportNotAnElement(token, text, in: path)
-    case .trailing where text == "=" && statementBefore(token, in: path)?.kind == .variable:
-      report(
-        "unexpected", at: node.span, "A state variable has no value here: the app gives it",
-        help: "Until then a `Bool` is `false`, a number 0, and a choice has its first option.",
-        fixes: [
-          fix(
-            "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
-        ])
-    case .trailing where parent?.kind == .rowEntry:
-      reportUnknownWord(
-        "unknown-row-size", token, text, among: Self.words(in: .rowHeader),
-        otherwise: "The elements of a row are `small` or `medium`, not `\(text)`",
-        help: "Without the word, up to three are medium, and more are small.")
     case .trailing:
-      reportTrailing(token, text, in: path)
+      reportTrailing(node, token, text, in: path)
     case .braceOnNextLine:
       report(
         "brace-on-next-line", at: token.span, "`{` belongs on the line of its declaration",
@@ -65,17 +52,7 @@ extension SyntaxDiagnoser {
       report(
         "not-a-name", at: token.span, "`\(text)` is not a name", help: nameHelp)
     case .dottedName:
-      if let first = text.utf8.first, first >= 0x30 && first <= 0x39 {
-        report(
-          "bad-number", at: token.span, "`\(text)` is not a whole number",
-          help: "Conditions compare whole numbers: `count > 1`.")
-        return
-      }
-      report(
-        "not-a-name", at: token.span, "`\(text)` is not a state variable",
-        help:
-          "A condition names state variables as they are, and options with a leading dot: `sortOrder == .title`."
-      )
+      reportDottedName(token, text)
     case .tooDeep:
       report(
         "nesting-too-deep", at: token.span, "This nests deeper than \(Nesting.maximumDepth) levels",
@@ -88,6 +65,42 @@ extension SyntaxDiagnoser {
       .reason,
       .openingParenthesis, .menuWord:
       break
+    }
+  }
+
+  /// Reports what follows a statement, or a part of one.
+  private mutating func reportTrailing(
+    _ node: SyntaxNode, _ token: Token, _ text: String, in path: [SyntaxNode]
+  ) {
+    if text == "=" && statementBefore(token, in: path)?.kind == .variable {
+      report(
+        "unexpected", at: node.span, "A state variable has no value here: the app gives it",
+        help: "Until then a `Bool` is `false`, a number 0, and a choice has its first option.",
+        fixes: [
+          fix(
+            "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
+        ])
+    } else if path.last?.kind == .rowEntry {
+      reportUnknownWord(
+        "unknown-row-size", token, text, among: Self.words(in: .rowHeader),
+        otherwise: "The elements of a row are `small` or `medium`, not `\(text)`",
+        help: "Without the word, up to three are medium, and more are small.")
+    } else {
+      reportTrailing(token, text, in: path)
+    }
+  }
+
+  private mutating func reportDottedName(_ token: Token, _ text: String) {
+    if let first = text.utf8.first, first >= 0x30 && first <= 0x39 {
+      report(
+        "bad-number", at: token.span, "`\(text)` is not a whole number",
+        help: "Conditions compare whole numbers: `count > 1`.")
+    } else {
+      report(
+        "not-a-name", at: token.span, "`\(text)` is not a state variable",
+        help:
+          "A condition names state variables as they are, and options with a leading dot: `sortOrder == .title`."
+      )
     }
   }
 
@@ -364,8 +377,8 @@ extension SyntaxDiagnoser {
       )
       return
     }
-    if reportKeyAfterDot(token) || reportHabitOfAttributes(token, text)
-      || reportModifier(token, isEntry: false)
+    if reportKeyAfterDot(token) || reportKeyWithoutWord(token, text)
+      || reportHabitOfAttributes(token, text) || reportModifier(token, isEntry: false)
     {
       return
     }

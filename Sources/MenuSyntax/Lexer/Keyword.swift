@@ -101,6 +101,24 @@ struct KeywordTable {
     }
   }
 
+  /// The keyword that a word of `count` bytes spells.
+  func keyword(_ start: UnsafePointer<UInt8>, _ count: Int) -> Keyword {
+    if count > 13 { return .notAKeyword }
+    var slot = Self.slot(start, count)
+    var number = Int(slots[slot])
+    while number != 0 {
+      if lengths[number] == count {
+        let spelling = spellings[number]
+        var index = 0
+        while index < count && spelling[index] == start[index] { index = index &+ 1 }
+        if index == count { return keywords[number] }
+      }
+      slot = (slot &+ 1) & 1023
+      number = Int(slots[slot])
+    }
+    return .notAKeyword
+  }
+
   /// The slot at which the search for a word begins.
   private static func slot(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
     (Int(start.pointee) &* 37 &+ Int(start[count &>> 1]) &* 101 &+ Int(start[count &- 1]) &* 11

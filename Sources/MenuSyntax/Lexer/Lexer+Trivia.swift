@@ -47,17 +47,19 @@ extension Lexer {
     cursor == base || cursor[-1] == 0x0A || cursor[-1] == 0x0D
   }
 
-  /// Steps over a line that begins with seven `<`, `=`, `>` or `|`, as version control leaves them.
-  mutating func skipMergeMarker(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) {
-    guard isAtLineStart(cursor) else { return }
+  /// Steps over a line that begins with seven `<`, `=`, `>` or `|`, as version control leaves them, and returns whether
+  /// `cursor` is at one.
+  mutating func skipMergeMarker(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) -> Bool {
+    guard isAtLineStart(cursor) else { return false }
     let byte = cursor.pointee
     var count = 0
     while count < 8 && cursor[count] == byte { count += 1 }
-    guard count == 7 else { return }
+    guard count == 7 else { return false }
     let start = cursor
     while cursor.pointee != 0x0A && cursor.pointee != 0x0D && cursor != end { cursor += 1 }
     fault(.mergeMarker, start, cursor)
     flags |= TokenFlags.afterStray.rawValue
+    return true
   }
 
   /// Steps over one byte or scalar that means nothing.

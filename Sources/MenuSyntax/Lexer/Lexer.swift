@@ -26,6 +26,9 @@ package struct Lexer {
   var faults: [LexicalFault] = []
   var escapedStrings: [Int32] = []
   var documentedTokens: [Int32] = []
+  /// How many tokens are written, and where the next one goes.
+  private var count = 0
+  private var next: UnsafeMutablePointer<Token>
 
   /// Reads the tokens of `source`. A source past `maximumSize` has none, and a fault.
   package static func lex(_ source: Source) -> LexedSource {
@@ -38,247 +41,191 @@ package struct Lexer {
     return source.storage.withUnsafeBufferPointer { buffer in
       // A source's storage has at least its NUL.
       guard let base = buffer.baseAddress else { return LexedSource(tokens: []) }
-      return lex(base, count: source.count, capacity: source.count / 3 + 16)
-        ?? lex(base, count: source.count, capacity: source.count + 2)
+      let end = base + source.count
+      return lex(base, end, capacity: source.count / 3 + 16)
+        ?? lex(base, end, capacity: source.count + 2)
         ?? LexedSource(tokens: [])
     }
   }
 
   /// Nil if there are more tokens than `capacity`. A token has at least one byte, so a capacity past the count serves.
   private static func lex(
-    _ base: UnsafePointer<UInt8>, count: Int, capacity: Int
+    _ base: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, capacity: Int
   ) -> LexedSource? {
-    var lexer = Lexer(base: base, end: base + count)
-    var isBalanced = true
+    var lexed = LexedSource(tokens: [])
     var isWhole = true
     let tokens = [Token](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let out = buffer.baseAddress else { return }
-      count = lexer.writeTokens(to: out, capacity: capacity, isBalanced: &isBalanced)
+      var lexer = Lexer(base: base, end: end, out: out)
+      count = lexer.writeTokens(capacity: capacity, isBalanced: &lexed.bracesAreBalanced)
       isWhole = count < capacity || out[count - 1].kind == .endOfFile
+      lexed.faults = lexer.faults
+      lexed.escapedStrings = lexer.escapedStrings
+      lexed.documentedTokens = lexer.documentedTokens
     }
     guard isWhole else { return nil }
-    return LexedSource(
-      tokens: tokens, faults: lexer.faults, escapedStrings: lexer.escapedStrings,
-      documentedTokens: lexer.documentedTokens, bracesAreBalanced: isBalanced)
+    lexed.tokens = tokens
+    return lexed
   }
 
-  private init(base: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
+  private init(
+    base: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, out: UnsafeMutablePointer<Token>
+  ) {
     self.base = base
     self.end = end
+    next = out
   }
 
-  /// Writes tokens to `out` and returns their number; `capacity` of them at most.
-  ///
-  /// One function with its state in locals, pointers and class tables: a plugin runs this in a debug build, where each
-  /// helper would be a call.
-  private mutating func writeTokens(
-    to out: UnsafeMutablePointer<Token>, capacity: Int, isBalanced: inout Bool
-  ) -> Int {
-    let base = self.base
-    let end = self.end
-    let classes = self.classes
-    let starts = ByteClasses.shared.starts
-    let keywordSlots = KeywordTable.shared.slots
-    let keywords = KeywordTable.shared.keywords
-    let spellings = KeywordTable.shared.spellings
-    let spellingLengths = KeywordTable.shared.lengths
-    let blank = ByteClasses.blank
-    let wordPart = ByteClasses.wordPart
-    let wordContinuation = ByteClasses.wordContinuation
-    let commentStop = ByteClasses.commentStop
-    let stringStop = ByteClasses.stringStop
-    let digit = ByteClasses.digit
-    let limit = out + capacity
-    var next = out
+  /// Writes the tokens and returns their number; `capacity` of them at most.
+  private mutating func writeTokens(capacity: Int, isBalanced: inout Bool) -> Int {
     var cursor = base
     var depth = 0
-    // Bits of `TokenFlags`: an option set's operations are calls in a debug build.
+    // Bits of `TokenFlags`: an option set's operations are calls in a debug build, in which plugins run this.
     var flags: UInt8 = 0
-    // Declared here, not where they are used: a debug build clears a variable each time its scope begins.
-    var start = base
-    var kind = TokenKind.endOfFile
-    var keyword = Keyword.notAKeyword
-    var byte: UInt8 = 0
-    var length = 0
-    var slot = 0
-    var number = 0
-    var index = 0
-
     if cursor.pointee == 0xEF && cursor[1] == 0xBB && cursor[2] == 0xBF { cursor = cursor + 3 }
-    while next < limit {
+    while count < capacity {
       // Blanks are the most frequent trivia.
-      while classes[Int(cursor.pointee)] & blank != 0 { cursor = cursor + 1 }
-      start = cursor
-      kind = .endOfFile
-      keyword = .notAKeyword
-      switch starts[Int(cursor.pointee)] {
-      case .newline:
-        flags = flags | 1
-        cursor = cursor + 1
-        // A blank line or the next line's indentation comes next in most cases.
-        while cursor.pointee == 0x0A || classes[Int(cursor.pointee)] & blank != 0 {
-          cursor = cursor + 1
-        }
-        byte = cursor.pointee
-        if byte == 0x3C || byte == 0x3D || byte == 0x3E || byte == 0x7C {
-          skipMergeMarker(&cursor, flags: &flags)
-        }
-        continue
-      case .slash:
-        byte = cursor[1]
-        if byte == 0x2F {
-          if cursor[2] == 0x2F && cursor[3] != 0x2F && (flags & 1 != 0 || next == out) {
-            flags = flags | 2
-          }
-          cursor = cursor + 2
-          while true {
-            while classes[Int(cursor.pointee)] & commentStop == 0 { cursor = cursor + 1 }
-            if cursor.pointee == 0x0A || cursor.pointee == 0x0D { break }
-            if cursor == end { break }
-            checkCommentByte(&cursor)
-          }
-          continue
-        }
-        if byte == 0x2A {
-          skipBlockComment(&cursor)
-          continue
-        }
-        kind = .slash
-        cursor = cursor + 1
-      case .word:
-        cursor = cursor + 1
-        while classes[Int(cursor.pointee)] & wordPart != 0 { cursor = cursor + 1 }
-        if classes[Int(cursor.pointee)] & wordContinuation != 0 {
-          kind = continueWord(&cursor, kind: .identifier)
-        } else {
-          kind = .identifier
-        }
-        length = cursor - start
-        if case .identifier = kind, length < 14 {
-          // `KeywordTable.slot`, and the look-up, in place.
-          slot =
-            (Int(start.pointee) &* 37 &+ Int(start[length &>> 1]) &* 101 &+ Int(cursor[-1]) &* 11
-              &+ length &* 211) & 1023
-          number = Int(keywordSlots[slot])
-          while number != 0 {
-            if spellingLengths[number] == length {
-              index = 0
-              while index < length && spellings[number][index] == start[index] {
-                index = index &+ 1
-              }
-              if index == length {
-                keyword = keywords[number]
-                break
-              }
-            }
-            slot = (slot &+ 1) & 1023
-            number = Int(keywordSlots[slot])
-          }
-        }
-      case .digit:
-        cursor = cursor + 1
-        while classes[Int(cursor.pointee)] & digit != 0 { cursor = cursor + 1 }
-        kind = .number
-        if classes[Int(cursor.pointee)] & (wordPart | wordContinuation) != 0 {
-          kind = continueWord(&cursor, kind: .number)
-        }
-      case .quote:
-        kind = .string
-        cursor = cursor + 1
-        while classes[Int(cursor.pointee)] & stringStop == 0 { cursor = cursor + 1 }
-        if cursor.pointee == 0x22 {
-          cursor = cursor + 1
-        } else {
-          finishString(&cursor, from: start, flags: &flags)
-          if flags & 8 != 0 {
-            escapedStrings.append(Int32(truncatingIfNeeded: next - out))
-          }
-        }
-      case .leftBrace:
-        kind = .leftBrace
-        depth = depth &+ 1
-        cursor = cursor + 1
-      case .rightBrace:
-        kind = .rightBrace
+      while classes[Int(cursor.pointee)] & ByteClasses.blank != 0 { cursor = cursor + 1 }
+      let start = cursor
+      guard let kind = lexToken(&cursor, flags: &flags) else { continue }
+      if case .leftBrace = kind { depth = depth &+ 1 }
+      if case .rightBrace = kind {
         depth = depth &- 1
         if depth < 0 { isBalanced = false }
-        cursor = cursor + 1
-      case .semicolon:
-        kind = .semicolon
-        cursor = cursor + 1
-      case .comma:
-        kind = .comma
-        cursor = cursor + 1
-      case .colon:
-        kind = .colon
-        cursor = cursor + 1
-      case .hyphen:
-        guard let found = lexHyphen(&cursor, flags: &flags) else { continue }
-        kind = found
-      case .leftParenthesis:
-        kind = .leftParenthesis
-        cursor = cursor + 1
-      case .rightParenthesis:
-        kind = .rightParenthesis
-        cursor = cursor + 1
-      case .dot:
-        kind = .dot
-        cursor = cursor + 1
-      case .at:
-        kind = .at
-        cursor = cursor + 1
-      case .bang, .equals, .less, .greater, .ampersand, .bar:
-        if next == out && flags & 1 == 0 && isAtLineStart(cursor) {
-          skipMergeMarker(&cursor, flags: &flags)
-          if cursor != start { continue }
-        }
-        kind = lexOperator(&cursor, flags: &flags)
-      case .backtick:
-        kind = lexBacktick(&cursor, flags: &flags)
-      case .apostrophe:
-        kind = lexQuoted(&cursor, flags: &flags)
-      case .nonASCII:
-        guard let found = lexNonASCII(&cursor, flags: &flags) else { continue }
-        kind = found
-        if case .leftBrace = kind { depth = depth &+ 1 }
-        if case .rightBrace = kind {
-          depth = depth &- 1
-          if depth < 0 { isBalanced = false }
-        }
-      case .stray:
-        if next != out && isKeySign(cursor, after: next[-1]) && flags & 1 == 0 {
-          kind = .sign
-          cursor = cursor + 1
-        } else if next - out > 1 && isOptionalSign(cursor, after: next[-1], next[-2]) {
-          kind = .question
-          cursor = cursor + 1
-        } else {
-          skipStray(&cursor, flags: &flags)
-          continue
-        }
-      case .control:
-        skipStray(&cursor, flags: &flags)
-        continue
-      case .nul:
-        if cursor != end {
-          skipStray(&cursor, flags: &flags)
-          continue
-        }
       }
-      if flags & 2 != 0 {
-        documentedTokens.append(Int32(truncatingIfNeeded: next - out))
-      }
-      next.pointee.start = UInt32(start - base)
-      next.pointee.end = UInt32(cursor - base)
+      if flags & 2 != 0 { documentedTokens.append(Int32(truncatingIfNeeded: count)) }
+      next.pointee.start = UInt32(truncatingIfNeeded: start - base)
+      next.pointee.end = UInt32(truncatingIfNeeded: cursor - base)
       next.pointee.kind = kind
-      next.pointee.keyword = keyword
+      next.pointee.keyword = .notAKeyword
+      if case .identifier = kind {
+        next.pointee.keyword = KeywordTable.shared.keyword(start, cursor - start)
+      }
       next.pointee.flagBits = flags
       next = next + 1
+      count = count &+ 1
       if case .endOfFile = kind { break }
       flags = 0
     }
     if depth != 0 { isBalanced = false }
-    return next - out
+    return count
+  }
+
+  /// Reads what begins at `cursor`, which is no blank: a token, or trivia, for which it returns nil.
+  private mutating func lexToken(
+    _ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8
+  ) -> TokenKind? {
+    let kind: TokenKind
+    switch ByteClasses.shared.starts[Int(cursor.pointee)] {
+    case .word: return lexWord(&cursor)
+    case .digit: return lexNumber(&cursor)
+    case .quote: return lexString(&cursor, flags: &flags)
+    case .newline:
+      skipLineEnds(&cursor, flags: &flags)
+      return nil
+    case .slash:
+      if cursor[1] == 0x2F {
+        skipLineComment(&cursor, flags: &flags)
+        return nil
+      }
+      if cursor[1] == 0x2A {
+        skipBlockComment(&cursor)
+        return nil
+      }
+      kind = .slash
+    case .leftBrace: kind = .leftBrace
+    case .rightBrace: kind = .rightBrace
+    case .semicolon: kind = .semicolon
+    case .comma: kind = .comma
+    case .colon: kind = .colon
+    case .leftParenthesis: kind = .leftParenthesis
+    case .rightParenthesis: kind = .rightParenthesis
+    case .dot: kind = .dot
+    case .at: kind = .at
+    case .hyphen: return lexHyphen(&cursor, flags: &flags)
+    case .bang, .equals, .less, .greater, .ampersand, .bar:
+      if count == 0 && flags & 1 == 0 && skipMergeMarker(&cursor, flags: &flags) { return nil }
+      return lexOperator(&cursor, flags: &flags)
+    case .backtick: return lexBacktick(&cursor, flags: &flags)
+    case .apostrophe: return lexQuoted(&cursor, flags: &flags)
+    case .nonASCII: return lexNonASCII(&cursor, flags: &flags)
+    case .stray:
+      guard let sign = signKind(at: cursor, flags) else {
+        skipStray(&cursor, flags: &flags)
+        return nil
+      }
+      kind = sign
+    case .nul where cursor == end: return .endOfFile
+    case .control, .nul:
+      skipStray(&cursor, flags: &flags)
+      return nil
+    }
+    cursor = cursor + 1
+    return kind
+  }
+
+  /// Steps over line ends, the indentation of the next line, and a marker of version control on it.
+  private mutating func skipLineEnds(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) {
+    flags = flags | 1
+    cursor = cursor + 1
+    while cursor.pointee == 0x0A || classes[Int(cursor.pointee)] & ByteClasses.blank != 0 {
+      cursor = cursor + 1
+    }
+    let byte = cursor.pointee
+    if byte == 0x3C || byte == 0x3D || byte == 0x3E || byte == 0x7C {
+      _ = skipMergeMarker(&cursor, flags: &flags)
+    }
+  }
+
+  private mutating func skipLineComment(_ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8) {
+    if cursor[2] == 0x2F && cursor[3] != 0x2F && (flags & 1 != 0 || count == 0) {
+      flags = flags | 2
+    }
+    cursor = cursor + 2
+    while true {
+      while classes[Int(cursor.pointee)] & ByteClasses.commentStop == 0 { cursor = cursor + 1 }
+      if cursor.pointee == 0x0A || cursor.pointee == 0x0D || cursor == end { return }
+      checkCommentByte(&cursor)
+    }
+  }
+
+  private mutating func lexWord(_ cursor: inout UnsafePointer<UInt8>) -> TokenKind {
+    cursor = cursor + 1
+    while classes[Int(cursor.pointee)] & ByteClasses.wordPart != 0 { cursor = cursor + 1 }
+    guard classes[Int(cursor.pointee)] & ByteClasses.wordContinuation != 0 else {
+      return .identifier
+    }
+    return continueWord(&cursor, kind: .identifier)
+  }
+
+  private mutating func lexNumber(_ cursor: inout UnsafePointer<UInt8>) -> TokenKind {
+    cursor = cursor + 1
+    while classes[Int(cursor.pointee)] & ByteClasses.digit != 0 { cursor = cursor + 1 }
+    let continues = ByteClasses.wordPart | ByteClasses.wordContinuation
+    guard classes[Int(cursor.pointee)] & continues != 0 else { return .number }
+    return continueWord(&cursor, kind: .number)
+  }
+
+  private mutating func lexString(
+    _ cursor: inout UnsafePointer<UInt8>, flags: inout UInt8
+  ) -> TokenKind {
+    let start = cursor
+    cursor = cursor + 1
+    while classes[Int(cursor.pointee)] & ByteClasses.stringStop == 0 { cursor = cursor + 1 }
+    if cursor.pointee == 0x22 {
+      cursor = cursor + 1
+      return .string
+    }
+    finishString(&cursor, from: start, flags: &flags)
+    if flags & 8 != 0 { escapedStrings.append(Int32(truncatingIfNeeded: count)) }
+    return .string
+  }
+
+  /// What a sign that means nothing elsewhere is after the tokens before it: the key after `key`, or the `?` of a type.
+  private func signKind(at cursor: UnsafePointer<UInt8>, _ flags: UInt8) -> TokenKind? {
+    if count > 0 && flags & 1 == 0 && isKeySign(cursor, after: next[-1]) { return .sign }
+    if count > 1 && isOptionalSign(cursor, after: next[-1], next[-2]) { return .question }
+    return nil
   }
 
   // MARK: Faults

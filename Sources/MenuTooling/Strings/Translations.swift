@@ -80,13 +80,14 @@ extension StringCatalogue {
   private static func filled(_ format: String, _ substitutions: [String: JSONValue]) -> String {
     let parts = format.parts(between: "%#@")
     let others = parts.dropFirst().map { part in
-      let name = part.prefix { $0 != "@" }
+      let name = Substring(part.utf8.prefix { $0 != UInt8(ascii: "@") })
       guard let substitution = substitutions[String(name)],
         let text = formats(in: substitution)[.other]
       else { return "%#@" + part }
       let number = substitution["argNum"]?.int.map { "\($0)$" } ?? ""
       let kind = substitution["formatSpecifier"]?.string ?? "lld"
-      return text.replacing(each: "%arg", by: "%\(number)\(kind)") + part.dropFirst(name.count + 1)
+      return text.replacing(each: "%arg", by: "%\(number)\(kind)")
+        + Substring(part.utf8.dropFirst(name.utf8.count + 1))
     }
     return parts[0] + others.joined()
   }
