@@ -196,11 +196,11 @@
       {
         command = UIKeyCommand(
           action: MenuBarDispatcher.action, input: input, modifierFlags: shortcut.modifiers.flags,
-          propertyList: MenuBarCommand(key: choice.key).propertyList, alternates: alternates ?? [])
+          propertyList: choice.key, alternates: alternates ?? [])
       } else {
         command = UICommand(
           action: MenuBarDispatcher.action,
-          propertyList: MenuBarCommand(key: choice.key).propertyList, alternates: alternates ?? [])
+          propertyList: choice.key, alternates: alternates ?? [])
       }
       command.accessibilityIdentifier = choice.item.key
       choice.show(in: command, isEditingText: isEditingText)

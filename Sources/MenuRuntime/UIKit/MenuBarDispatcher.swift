@@ -21,7 +21,7 @@
     private var pass: Pass?
     private lazy var textEditing = TextEditingObserver { [weak self] in self?.rebuild() }
 
-    private init() { observeOtherCopies() }
+    private init() {}
 
     // MARK: - Building
 
@@ -118,7 +118,7 @@
 
     /// Updates a command for a responder. Ignores commands that are not the menu bar's.
     func validate(_ command: UICommand, for responder: UIResponder) {
-      guard command.action == Self.action, let key = MenuBarCommand(command)?.key else { return }
+      guard command.action == Self.action, let key = command.propertyList as? String else { return }
       front = responder
       let snapshot = snapshot(showing: key, for: responder)
       if let choice = snapshot.choices[key] {
@@ -154,8 +154,8 @@
     /// - Parameters:
     ///   - isAlternate: Whether to perform the command's alternate.
     ///   - responder: The responder that received the command, or nil if none in front did.
-    func perform(_ command: UICommand, isAlternate: Bool = false, from responder: UIResponder?) {
-      guard let key = MenuBarCommand(command)?.key else { return }
+    func perform(_ command: UICommand, isAlternate: Bool, from responder: UIResponder?) {
+      guard let key = command.propertyList as? String else { return }
       pass = nil
       let responder = responder ?? MenuBarContexts.front(after: front)
       let snapshot = snapshot(of: MenuBarContexts(from: responder))

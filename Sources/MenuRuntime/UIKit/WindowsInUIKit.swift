@@ -111,7 +111,7 @@
   }
 
   extension UIResponder {
-    /// Adds the responder to an array. All copies of the library in an app do the same here, so any of them may be called.
+    /// Adds the responder to an array.
     @objc func addToMenuRuntimeResponders(_ array: NSMutableArray) { array.add(self) }
   }
 #endif

@@ -121,7 +121,7 @@
         responder?.validate(command)
         var words = [command.title]
         if let key = command as? UIKeyCommand { words.append(printedKeys(key)) }
-        if let list = command.propertyList as? [String] { words.append("key \(list[0])") }
+        if let key = command.propertyList as? String { words.append("key \(key)") }
         if let subtitle = command.subtitle { words.append("“\(subtitle)”") }
         if let name = command.image?.symbolName { words.append("symbol \(name)") }
         if command.preferredImageVisibility == .visible { words.append("image stays") }

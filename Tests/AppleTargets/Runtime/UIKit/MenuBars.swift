@@ -23,7 +23,6 @@ struct Program {
     await lists(bar)
     followed(bar, model)
     modules()
-    copies(bar, model)
     lifetimes(bar)
   }
 
@@ -374,36 +373,6 @@ struct Program {
     print(notes.takePerformed(), tapes.takePerformed())
   }
 
-  /// Another copy of the library in the app has methods with the same selectors. Which copy UIKit calls is arbitrary.
-  static func copies(_ bar: TapeMenuBar, _ model: TapeModel) {
-    section("two copies of the library")
-    let screen = MenuScreen()
-    let window = showWindow(screen)
-    guard let loop = command("Repeat", in: tree(bar).root),
-      let list = loop.propertyList as? [String]
-    else { return }
-    let passedOn = Received()
-    let token = NotificationCenter.default.addObserver(
-      forName: Notification.Name("MenuRuntimeOtherCommand"), object: nil, queue: nil
-    ) { notification in
-      let command = notification.object as? UICommand
-      MainActor.assumeIsolated { if let command { passedOn.commands.append(command) } }
-    }
-    let other = UICommand(
-      title: "Other", action: loop.action, propertyList: [list[0], "another copy"])
-    screen.validate(other)
-    screen.choose(other)
-    print(
-      "the other's:", other.title, model.takePerformed(), passedOn.commands.last === other)
-    NotificationCenter.default.removeObserver(token)
-    // The other copy has received this one's.
-    NotificationCenter.default.post(
-      name: Notification.Name("MenuRuntimeOtherCommand"), object: loop)
-    print("its own:", model.takePerformed())
-    UIApplication.shared.connectedScenes = []
-    withExtendedLifetime(window) {}
-  }
-
   static func lifetimes(_ bar: TapeMenuBar) {
     section("who is let go")
     weak var model: TapeModel?
@@ -416,12 +385,6 @@ struct Program {
     }
     print("the screen:", screen == nil, "the model:", model == nil)
   }
-}
-
-/// The commands that were passed on.
-@MainActor
-final class Received {
-  var commands: [UICommand] = []
 }
 
 /// A screen with an undo manager.

@@ -131,7 +131,7 @@ func outline(_ menu: UIMenu, asking responder: UIResponder, depth: Int = 1) {
       responder.validate(command)
       var words = [command.title]
       if let key = command as? UIKeyCommand { words.append(keys(of: key)) }
-      if let list = command.propertyList as? [String] { words.append("key \(list[0])") }
+      if let key = command.propertyList as? String { words.append("key \(key)") }
       if let subtitle = command.subtitle { words.append("“\(subtitle)”") }
       if let name = command.image?.symbolName { words.append("symbol \(name)") }
       if command.state == .on { words.append("on") }
