@@ -126,6 +126,12 @@ enum LabelTitleCase: Guideline {
       return
     }
     guard let wrong = label.facts?.wrongCapitals, !wrong.isEmpty else { return }
+    // `system-menu-own` takes the title away.
+    if label.role == .barMenu,
+      report.module.ownSystemMenus.contains(where: { $0.menu.title?.place == label.place })
+    {
+      return
+    }
     let title = TitleText(label.text)
     let edits = report.edits
     let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
