@@ -3,34 +3,33 @@ import MenuSyntax
 
 /// What is known of the platforms of menus in SwiftUI, which is on all.
 extension ExistingMenus {
-  /// The platforms that menus without any of their own may be for: those of the frameworks that the app's Swift imports. An
-  /// app that imports both or none may be for either.
-  static func platformChoices(of sources: [Source]) -> [Set<Platform>] {
-    var forMac = false
-    var forIPhone = false
-    for source in sources where source.path.hasSuffix(".swift") {
-      for line in String(decoding: source.bytes.prefix(lengthOfImports), as: UTF8.self).split(
-        whereSeparator: \.isNewline)
-      {
-        switch line {
-        case "import AppKit", "import Cocoa": forMac = true
-        case "import UIKit": forIPhone = true
-        default: break
-        }
-      }
-    }
+  /// The platforms that menus without any of their own may be for: those that the app's project builds for, or of the
+  /// frameworks that its Swift imports. An app of which neither tells may be for either.
+  static func platformChoices(of menus: FoundMenus) -> [Set<Platform>] {
+    let known = menus.possiblePlatforms
     let choices: [Set<Platform>] = [[.macOS], [.iOS, .iPadOS]]
-    return forMac == forIPhone ? choices : forMac ? [choices[0]] : [choices[1]]
+    return known.isEmpty ? choices : choices.filter { !$0.isDisjoint(with: known) }
   }
 
-  /// How far the imports of a file are looked for; a license may come before them.
-  private static let lengthOfImports = 8192
+  /// The findings for all platforms that menus may be for, each once: a rule of one platform speaks if that is possible.
+  static func united(_ findings: [[Diagnostic]]) -> [Diagnostic] {
+    var seen: Set<Kind> = []
+    return findings.joined().filter { seen.insert(Kind($0)).inserted }
+  }
+}
 
-  /// The findings that are the same whichever platforms menus are for.
-  static func agreed(_ findings: [[Diagnostic]]) -> [Diagnostic] {
-    guard let first = findings.first else { return [] }
-    let others = findings.dropFirst().map { Set($0.map(Kind.init)) }
-    return first.filter { finding in others.allSatisfy { $0.contains(Kind(finding)) } }
+extension FoundMenus {
+  /// The platforms that the app may be for: by its project, or else by what its files import and by the menus that they
+  /// have; none if nothing tells.
+  var possiblePlatforms: Set<Platform> {
+    if !project.platforms.isEmpty { return project.platforms }
+    return surfaces.reduce(into: ImportedModules.platforms(of: sources)) { platforms, surface in
+      switch surface.framework {
+      case .appkit: platforms.insert(.macOS)
+      case .uikit: platforms.formUnion([.iOS, .iPadOS])
+      case .swiftui: break
+      }
+    }
   }
 }
 

@@ -56,13 +56,13 @@ package struct ExistingMenus: Sendable {
     var findings = menus.diagnostics.filter {
       $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
     }
-    let choices = Self.platformChoices(of: menus.sources)
+    let choices = Self.platformChoices(of: menus)
     let apps = AppFolders(starts: Self.starts(of: menus), projectFiles: projectFiles)
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
       var group = menus
       group.unread = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
-      findings += Self.agreed(
+      findings += Self.united(
         choices.map { platforms in
           group.surfaces = surfaces.map { surface in
             var surface = surface.unlessKnown(for: platforms)

@@ -3,11 +3,25 @@ import MenuTooling
 
 /// What the paths of an app's files say about them.
 package enum ImportPaths {
-  /// Whether one of the readers takes a file. Swift that `menugen` made is left out.
+  /// Whether one of the readers takes a file, or it says what the app is. Swift that `menugen` made is left out.
   package static func isRead(_ path: String) -> Bool {
     guard let suffix = fileExtension(path) else { return false }
+    if projectFile(path) != nil { return true }
     return MenuReaders.extensions.contains(suffix)
       && !OutputNames.isOutputName(String(fileName(path)))
+  }
+
+  /// A file that says what an app is, the one to be believed first.
+  enum ProjectFile: CaseIterable {
+    case xcode, propertyList, package
+  }
+
+  /// Which project file a file is; nil for others.
+  static func projectFile(_ path: String) -> ProjectFile? {
+    let name = fileName(path)
+    if name == "project.pbxproj" { return .xcode }
+    if name == "Package.swift" { return .package }
+    return name.hasSuffix("Info.plist") ? .propertyList : nil
   }
 
   /// Whether a file can have menus, rather than only their texts.

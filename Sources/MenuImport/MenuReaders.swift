@@ -27,18 +27,23 @@ package enum MenuReaders {
         Diagnostic(rule: "unreadable-file", severity: .warning, message: problem, place: place))
       return Source(path: source.path, text: "")
     }
-    let (texts, diagnostics) = StringsReader.read(readable)
+    found.project = ProjectFacts(readable)
+    let (texts, diagnostics) = StringsReader.read(
+      readable, language: found.project.developmentRegion)
     found.texts = texts
     found.diagnostics += diagnostics
-    InterfaceBuilderReader.read(readable, into: &found)
     let files = readable.enumerated().filter {
       $0.element.path.hasSuffix(".swift") && $0.element.count > 0
     }
     .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
     let project = ProjectIndex(files: files, texts: texts)
+    InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     for read in [SwiftMenuReader.read(project), SwiftUIReader.read(project)] {
       found.surfaces += read.surfaces
       found.unread += read.unread
+    }
+    for number in found.surfaces.indices {
+      found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()
     }
     return found
   }

@@ -10,25 +10,32 @@ struct UnknownFacts {
   private let keys: [Place: [Branch]]
   /// The places of what the app fills as it runs.
   private let lists: Set<Place>
+  /// The places of texts that are no titles: help tags, and what VoiceOver says.
+  private let spokenTexts: Set<Place>
   /// The places of menus with a title that only the running app knows.
   private let menusOfUnknownTitle: Set<Place>
 
   init(of surfaces: [FoundSurface]) {
     var unknown: Set<Rule.Fact> = [.menuFile]
-    if !Self.areWholeMenuBar(surfaces) { unknown.insert(.menuBar) }
+    if !Self.areWholeMenuBar(surfaces) {
+      unknown.insert(.menuBar)
+      // Code of SwiftUI and UIKit changes the bar that the system has.
+      if !surfaces.allSatisfy({ $0.isMenuBarPart }) { unknown.insert(.systemMenus) }
+    }
     if !surfaces.allSatisfy(\.tellsPlace) { unknown.insert(.place) }
     everywhere = unknown
     keys = Dictionary(
       surfaces.flatMap { Self.branchesOfKeys(in: $0.entries) },
       uniquingKeysWith: { first, _ in first })
     lists = Set(surfaces.flatMap { Self.placesOfLists(in: $0.entries) })
+    spokenTexts = Set(surfaces.flatMap { Self.placesOfSpokenTexts(in: $0.entries) })
     menusOfUnknownTitle = Set(surfaces.flatMap { Self.placesOfUnknownTitles(in: $0.entries) })
   }
 
   /// Whether a finding, with places in the app's files, rests on what is not known there.
   func hides(_ finding: Diagnostic) -> Bool {
     // The title of a list is the writer's.
-    if lists.contains(finding.place) { return true }
+    if lists.contains(finding.place) || spokenTexts.contains(finding.place) { return true }
     let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
     // A title that isn't known is not missing.
     if needs.contains(.menuTitles) && menusOfUnknownTitle.contains(finding.place) { return true }
@@ -77,6 +84,16 @@ struct UnknownFacts {
     entries.flatMap { entry in
       if case .list = entry.content { return [entry.place] }
       return entry.children.flatMap { placesOfLists(in: $0) }
+    }
+  }
+
+  private static func placesOfSpokenTexts(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry -> [Place] in
+      guard case .command(let command) = entry.content else {
+        return entry.children.flatMap { placesOfSpokenTexts(in: $0) }
+      }
+      let titles = [command.title, command.titleWhenOn].compactMap { $0 }.filter(\.isSpoken)
+      return (titles + [command.help].compactMap { $0 }).map(\.place)
     }
   }
 

@@ -52,6 +52,7 @@ struct FoundMenusDump {
 
   private func kind(_ kind: FoundSurface.Kind) -> String {
     switch kind {
+    case .editMenu: return "edit menu"
     case .menuBar: return "menu bar"
     case .menuBarPart(let place, let position): return "menu bar part \(position) \(place)"
     case .contextMenu: return "context menu"

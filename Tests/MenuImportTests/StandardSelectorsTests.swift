@@ -9,7 +9,7 @@ struct StandardSelectorsTests {
   @Test("Every command of the table that AppKit has is known by its selector and tag")
   func everyCommand() {
     var count = 0
-    for entry in StandardCommandTable.all where entry.name != "settings" && !entry.isSubmenu {
+    for entry in StandardCommandTable.all where !entry.isSubmenu {
       guard let action = entry.appKit else { continue }
       #expect(
         StandardSelectors.name(selector: action.selector, tag: action.tag ?? 7) == entry.name)
@@ -28,7 +28,7 @@ struct StandardSelectorsTests {
       ("performTextFinderAction:", 12, "replace"), ("performTextFinderAction:", 101, nil),
       ("print:", 0, "print"), ("printDocument:", 0, "print"), ("toggleSourceList:", 0, "sidebar"),
       ("addFontTrait:", 2, "bold"), ("addFontTrait:", 4, nil), ("modifyFont:", 4, "smaller"),
-      ("showSettingsWindow:", 0, nil), ("clearRecentDocuments:", 0, nil),
+      ("showSettingsWindow:", 0, "settings"), ("clearRecentDocuments:", 0, nil),
       ("toggleGrammarChecking:", 0, nil), ("plant:", 0, nil),
     ])
   func selectors(_ selector: String, _ tag: Int, _ expected: String?) {
@@ -58,24 +58,18 @@ struct StandardSelectorsTests {
     #expect(StandardSelectors.name(selector: selector, tag: 2, target: target) == expected)
   }
 
-  @Test("Settings are known by their shortcut in the app menu, and About by being first there")
-  func appMenu() {
-    let comma = StandardShortcut(modifiers: .command, key: .character(UInt8(ascii: ",")))
+  @Test("What a method of the app opens is the app's own, whatever its title and shortcut are")
+  func ownCommands() {
     let place = Place(source: 0, span: Span(0, 0))
     var command = FoundCommand(title: FoundText("About Orchard", place: place))
     command.action = .selector("showAbout:", target: "AppDelegate")
-    #expect(StandardSelectors.name(of: command, in: .app, isFirst: true) == "about")
-    #expect(StandardSelectors.name(of: command, in: .app) == nil)
-    #expect(StandardSelectors.name(of: command, in: .help, isFirst: true) == nil)
-    command.title.segments = [
-      .literal("About "), .value(name: "appName", expression: "appName", isNumber: false),
-    ]
-    #expect(StandardSelectors.name(of: command, in: .app, isFirst: true) == "about")
-    command.key = FoundKey(comma, place: place)
-    #expect(StandardSelectors.name(of: command, in: .app) == "settings")
-    #expect(StandardSelectors.name(of: command, in: .edit) == nil)
-    command.action = .selector("hide:", target: nil)
-    #expect(StandardSelectors.name(of: command, in: .app) == "hide")
+    #expect(StandardSelectors.name(of: command) == nil)
+    command.title = FoundText("Settings…", place: place)
+    command.key = FoundKey(
+      StandardShortcut(modifiers: .command, key: .character(UInt8(ascii: ","))), place: place)
+    #expect(StandardSelectors.name(of: command) == nil)
+    command.action = .selector("showSettingsWindow:", target: nil)
+    #expect(StandardSelectors.name(of: command) == "settings")
   }
 
   @Test("The shortcuts of Find in the Substitutions submenu are leftovers of a template")

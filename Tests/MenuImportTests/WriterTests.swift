@@ -50,10 +50,10 @@ struct WriterTests {
       surface(.contextMenu, [command("Share…", share)]),
       surface(.contextMenu, [command("Share…", share)], owner: "Editor"),
       surface(.contextMenu, [command("Send", share)], owner: "Window"))
-    #expect(lines.filter { $0.hasPrefix("share \"") } == ["share \"Share…\""])
+    #expect(lines.filter { $0.hasPrefix("share \"") } == ["share \"Share…\" asks"])
     #expect(
       lines.filter { $0.hasPrefix("share") } == [
-        "share \"Share…\"", "share", "share", "share as \"Send\"",
+        "share \"Share…\" asks", "share", "share", "share as \"Send\"",
       ])
   }
 

@@ -130,7 +130,7 @@ package struct GuidelineReport {
       return
     }
     // What a menu of the system has or lacks is another's matter.
-    if rule.definition.needs.contains(.menuBar),
+    if !rule.definition.needs.isDisjoint(with: [.menuBar, .systemMenus]),
       ownSystemMenus.contains(where: { $0.contains(place) })
     {
       return

@@ -64,6 +64,8 @@ package struct Rule: Sendable {
     case menuFile
     /// That no menu of the menu bar is missing, and no entry in them.
     case menuBar
+    /// What the app leaves of the system's menus in the menu bar: the menus of a XIB may be a part of one.
+    case systemMenus
     /// Where a menu is shown: what code makes without telling may be a context menu, or a menu of the menu bar.
     case place
     /// The titles of menus, which code may put together as it runs.

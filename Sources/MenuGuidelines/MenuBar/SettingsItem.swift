@@ -4,8 +4,9 @@ import MenuSyntax
 /// The app menu has "Settings…" for the app, and nothing for a document.
 enum SettingsItem: Guideline {
   static let rule = Rule(
-    "settings-item", sources: [.menuBar2025, .keyboards2025], platforms: .mac, severity: .warning,
-    needsWholeModule: true, checks: [.menus([.bar], check), .toolbars(checkLabels)])
+    "settings-item", sources: [.menuBar2025, .keyboards2025], platforms: .mac, needs: [],
+    severity: .warning, needsWholeModule: true,
+    checks: [.menus([.bar], check), .toolbars(checkLabels)])
 
   /// Command-Comma.
   static let key = StandardShortcut(modifiers: [.command], key: .character(0x2C))

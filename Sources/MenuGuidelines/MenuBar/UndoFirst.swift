@@ -1,16 +1,18 @@
 import MenuModel
 import MenuSyntax
 
-/// On the Mac Undo and Redo come first in the Edit menu.
+/// On the Mac Undo and Redo come first in the Edit menu; on iPad too, people need something of it.
 enum UndoFirst: Guideline {
   static let rule = Rule(
-    "undo-first", sources: [.undoAndRedo2025], platforms: .mac, needs: [.menuBar], severity: .error,
+    "undo-first", sources: [.undoAndRedo2025], platforms: .withMenuBar, needs: [.systemMenus],
+    severity: .error,
     otherSeverities: [.warning], needsWholeModule: true,
     checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.wholeMenuBar else { return }
-    let missing = report.platforms.subtracting(report.expanded.barPlatforms(with: .edit))
+    let missing = report.platforms.intersection(.mac).subtracting(
+      report.expanded.barPlatforms(with: .edit))
     if missing.isEmpty { return }
     let fixes = report.fixes(
       adding: "edit standard", rank: 2, "Add an Edit menu",
@@ -27,6 +29,13 @@ enum UndoFirst: Guideline {
     guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .edit
     else { return }
     let roles = menu.entries.map { report.expanded.role(of: $0, in: .edit) }
+    // The order on iPad is the app's affair, but what people edit with is not all to be gone.
+    let platforms = report.platforms
+    if roles.contains(where: { $0.map(editing.contains) ?? false }) {
+      report.platforms.formIntersection(.mac)
+    }
+    defer { report.platforms = platforms }
+    if report.platforms.isEmpty { return }
     checkPresence(menu, roles, &report)
     for (name, key) in [("undo", undoKey), ("redo", redoKey)] {
       for (entry, role) in zip(menu.entries, roles) where role == name {
@@ -34,6 +43,9 @@ enum UndoFirst: Guideline {
       }
     }
   }
+
+  /// What people edit with.
+  private static let editing: Set = ["undo", "redo", "cut", "copy", "paste"]
 
   private static func checkPresence(
     _ menu: ExpandedMenu, _ roles: [String?], _ report: inout GuidelineReport

@@ -8,6 +8,8 @@ import MenuSyntax
 package struct FoundMenus: Sendable {
   /// The files that were read, in the order of their paths.
   package var sources: [Source]
+  /// What the app's project says.
+  package var project = ProjectFacts()
   /// The app's name, if a file says it: the title of the app menu.
   package var appName: String?
   package var surfaces: [FoundSurface]
@@ -38,6 +40,8 @@ package struct FoundSurface: Sendable {
     /// What is added to the menu bar at the menu or group that SwiftUI or UIKit calls `place`: `newItem`, `file`.
     case menuBarPart(place: String, position: BarPosition)
     case contextMenu
+    /// The menu of selected text, among whose commands the system has its own.
+    case editMenu
     /// The menu of a button.
     case pullDown(title: FoundText?, image: FoundImage?)
     /// A menu of which the file doesn't tell where it is shown.
@@ -52,6 +56,8 @@ package struct FoundSurface: Sendable {
   /// Where a part of the menu bar goes, seen from the menu or group that it names.
   package enum BarPosition: Sendable, Equatable {
     case before, after, replacing
+    /// What it names is taken away: `remove(menu:)`.
+    case removed
     /// A menu of its own: `CommandMenu`.
     case ownMenu
   }
@@ -133,6 +139,8 @@ package struct FoundCommand: Sendable {
   /// The tag of an `NSMenuItem`, which tells items with the same selector apart; 0 by default.
   package var tag = 0
   package var key: FoundKey?
+  /// The code that gives it a shortcut, if that could not be read: then it has one that isn't known.
+  package var unreadKey: String?
   package var image: FoundImage?
   package var imageWhenOn: FoundImage?
   package var isDestructive = false
@@ -185,6 +193,8 @@ package struct FoundText: Sendable, Equatable {
   package var key: String?
   /// The table of `key`; nil for `Localizable`, and for the table of the file itself in Interface Builder.
   package var table: String?
+  /// Whether it is a help tag or what VoiceOver says, in place of a title that people do not see.
+  package var isSpoken = false
   package var place: Place
 
   /// A text without values.

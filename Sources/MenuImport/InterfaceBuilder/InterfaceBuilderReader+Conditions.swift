@@ -16,6 +16,38 @@ extension InterfaceBuilderReader {
     }
   }
 
+  // MARK: - Outlets
+
+  /// The outlets to an item, with the classes of the app that have them.
+  private func outletsOfApp(to item: XMLElement) -> [(property: String, type: String)] {
+    file.outlets(to: item).compactMap { outlet in
+      outlet.owner["customClass"].map { (outlet.property, ProjectIndex.lastName($0)) }
+    }
+  }
+
+  /// The title that code gives an item, in place of the one in the file.
+  func titleByCode(of item: XMLElement) -> Choice<FoundText>? {
+    outletsOfApp(to: item).lazy.compactMap { outlets.title(of: $0.property, in: $0.type) }.first
+  }
+
+  /// Reads what code sets as the app runs.
+  func readOutlets(of item: XMLElement, into command: inout FoundCommand) {
+    for (property, type) in outletsOfApp(to: item) {
+      if let shown = outlets.shown(property, in: type) { command.shown = shown }
+      if let help = outlets.help(property, in: type) { command.help = help }
+    }
+  }
+
+  /// Whether an item is hidden, and nothing in the file can show it.
+  func isHiddenForGood(_ item: XMLElement) -> Bool {
+    item["hidden"] == "YES" && file.outlets(to: item).isEmpty
+      && !connections(of: item, named: "binding").contains {
+        $0["name"]?.hasPrefix("hidden") ?? false
+      }
+  }
+
+  // MARK: - Bindings
+
   /// Reads what Cocoa bindings set as the app runs.
   func readBindings(of item: XMLElement, into command: inout FoundCommand) {
     for binding in connections(of: item, named: "binding") {

@@ -59,7 +59,8 @@ extension InterfaceBuilderReader {
         return FoundEntry(
           .unread(reason: "a menu that is in the file once, and shown twice"), place: place)
       }
-      let title = title(of: item) ?? title(of: submenu) ?? emptyTitle(item)
+      let title =
+        titleByCode(of: item)?.value ?? title(of: item) ?? title(of: submenu) ?? emptyTitle(item)
       let content = FoundEntry.Content.menu(
         title: title, image: image(of: item), system: submenu["systemMenu"],
         entries: entries(of: submenu))
@@ -70,11 +71,18 @@ extension InterfaceBuilderReader {
       let shown = title.isEmpty ? "" : ", with the title `\(title)`"
       return FoundEntry(.unread(reason: "a view in a menu\(shown)"), place: place)
     }
+    if isHiddenForGood(item) {
+      let title = title(of: item)?.literal ?? ""
+      return FoundEntry(.unread(reason: "`\(title)`, which the file hides for good"), place: place)
+    }
     return FoundEntry(.command(command(of: item, in: menu)), place: place)
   }
 
   private func command(of item: XMLElement, in menu: XMLElement?) -> FoundCommand {
-    var command = FoundCommand(title: title(of: item) ?? emptyTitle(item))
+    let given = titleByCode(of: item)
+    var command = FoundCommand(title: given?.value ?? title(of: item) ?? emptyTitle(item))
+    command.titleWhenOn = given?.whenOn
+    command.on = given?.on
     command.identifier = identifier(of: item)
     command.action = foundAction(of: item)
     command.tag = item["tag"].flatMap { Int($0) } ?? 0
@@ -85,6 +93,7 @@ extension InterfaceBuilderReader {
     command.subtitle = text(of: item, "subtitle")
     readState(of: item, in: menu, into: &command)
     readBindings(of: item, into: &command)
+    readOutlets(of: item, into: &command)
     return command
   }
 

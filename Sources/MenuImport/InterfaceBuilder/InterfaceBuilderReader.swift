@@ -7,22 +7,29 @@ import MenuSyntax
 /// where.
 struct InterfaceBuilderReader {
   let file: InterfaceBuilderFile
+  /// What code sets on the items.
+  let outlets: OutletAssignments
   var surfaces: [FoundSurface] = []
   var appName: String?
   /// The numbers of the menus that were read, so that none is read twice, and no menu is in itself.
   var readMenus: Set<Int> = []
 
-  init(_ file: InterfaceBuilderFile) { self.file = file }
+  init(_ file: InterfaceBuilderFile, _ outlets: OutletAssignments) {
+    self.file = file
+    self.outlets = outlets
+  }
 
   /// Adds what is in those of the sources that are XIBs and storyboards, and not empty.
-  static func read(_ sources: [Source], into found: inout FoundMenus) {
+  static func read(
+    _ sources: [Source], _ outlets: OutletAssignments, into found: inout FoundMenus
+  ) {
     var largestBar = -1
     for (number, source) in sources.enumerated() where source.count > 0 {
       guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
       let place = { (span: Span) in Place(source: Int32(number), span: span) }
       do throws(XMLError) {
         guard let file = try file(source, number: Int32(number)) else { continue }
-        var reader = Self(file)
+        var reader = Self(file, outlets)
         reader.readSurfaces()
         found.surfaces += reader.surfaces
         // Of several menu bars, samples' among them, the largest is the app's.

@@ -3,31 +3,14 @@ import MenuModel
 /// The system's commands, known by what menu items of AppKit send.
 ///
 /// Titles are no help: they are translated, and apps write their own. Most of the data is in `StandardCommandTable`; what
-/// is here besides comes from the main menus of 43 public apps.
+/// is here besides comes from the main menus of 43 public apps. A command of the app's own, such as a window with settings that
+/// a method of the app opens, is none of the system's, whatever its title and shortcut are.
 package enum StandardSelectors {
   /// The name after `standard` of a command, or nil for one of the app's own.
-  ///
-  /// - Parameters:
-  ///   - command: The command as a reader found it.
-  ///   - place: The menu of the menu bar that it is in; nil in other menus.
-  ///   - isFirst: Whether it is the first entry of that menu.
-  package static func name(
-    of command: FoundCommand, in place: StandardCommandPlace? = nil, isFirst: Bool = false
-  ) -> String? {
-    if case .selector(let selector, let target) = command.action,
-      let name = name(selector: selector, tag: command.tag, target: target)
-    {
-      return name
-    }
-    guard place == .app else { return nil }
-    // Apps open their settings, and a panel of their own about them, with selectors of their own.
-    if command.key?.shortcut.canonical == settingsKey { return "settings" }
-    guard isFirst, case .literal(let title) = command.title.segments?.first else { return nil }
-    return title.hasPrefix("About") ? "about" : nil
+  package static func name(of command: FoundCommand) -> String? {
+    guard case .selector(let selector, let target) = command.action else { return nil }
+    return name(selector: selector, tag: command.tag, target: target)
   }
-
-  private static let settingsKey = StandardCommandTable.entry(named: "settings")?.shortcut?
-    .canonical
 
   /// The name after `standard` of what sends a selector, or nil for one of the app's own.
   ///
@@ -60,10 +43,9 @@ package enum StandardSelectors {
       modifiers: [.shift, .command], key: .character(UInt8(ascii: "g"))),
   ]
 
-  /// The commands that can be placed by themselves. The selector of `openRecent` is that of an item in the submenu, and
-  /// the one of `settings` is not what apps use.
+  /// The commands that can be placed by themselves. The selector of `openRecent` is that of an item in the submenu.
   private static let commands = SelectorTable(
-    StandardCommandTable.all.filter { !["settings", "openRecent"].contains($0.name) })
+    StandardCommandTable.all.filter { $0.name != "openRecent" })
 
   /// The commands that are only in whole submenus.
   private static let submenuMembers = SelectorTable(

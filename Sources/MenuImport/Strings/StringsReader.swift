@@ -4,7 +4,11 @@ import MenuSyntax
 /// Reads the texts of an app from its `.strings`, `.stringsdict` and `.xcstrings` files.
 package enum StringsReader {
   /// The texts of all files, and what is wrong with files that could not be read to their end.
-  package static func read(_ sources: [Source]) -> (
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - language: The language that the app's project names; nil to find out by the files.
+  package static func read(_ sources: [Source], language: String? = nil) -> (
     texts: LocalizedTexts, diagnostics: [Diagnostic]
   ) {
     var tables: [Table] = []
@@ -40,7 +44,7 @@ package enum StringsReader {
       default: break
       }
     }
-    return (LocalizedTexts(tables), diagnostics)
+    return (LocalizedTexts(tables, language: language), diagnostics)
   }
 
   private static func diagnostic(
@@ -84,8 +88,8 @@ private struct Table {
 
 extension LocalizedTexts {
   /// Puts tables together. Those of `Base.lproj` count where the folder of the language has nothing.
-  fileprivate init(_ tables: [Table]) {
-    self.init(sourceLanguage: Self.sourceLanguage(of: tables))
+  fileprivate init(_ tables: [Table], language: String?) {
+    self.init(sourceLanguage: Self.sourceLanguage(of: tables, project: language))
     for table in tables where table.language != nil { add(table) }
     let named = texts
     let source = sourceLanguage
@@ -109,20 +113,52 @@ extension LocalizedTexts {
     }
   }
 
-  /// What catalogs say; else English where it can be; else the language with the most texts.
-  private static func sourceLanguage(of tables: [Table]) -> String {
+  /// What the project says; else what catalogs say; else English, unless the keys are names and all their texts are in one
+  /// other language.
+  private static func sourceLanguage(of tables: [Table], project: String?) -> String {
+    if let project { return variant(of: project, in: tables) }
     var counts: [String: Int] = [:]
     for table in tables where table.isOfSourceLanguage {
       counts[table.language ?? "en", default: 0] += table.texts.count
     }
-    if counts.isEmpty {
-      if tables.contains(where: { $0.language == nil || $0.language == "en" }) { return "en" }
-      for table in tables { counts[table.language ?? "en", default: 0] += table.texts.count }
-      let english = counts.filter { $0.key.hasPrefix("en-") }
-      if !english.isEmpty { counts = english }
-    }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "en"
+    if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return most.key }
+    let known = variant(of: "en", in: tables)
+    let languages = Set(tables.map { $0.language ?? "en" })
+    guard let only = languages.first, languages.count == 1, only != known else { return known }
+    let keys = tables.flatMap(\.texts).map(\.key)
+    let names = keys.filter { !Evaluator.readsAsText($0) && !isOfInterfaceBuilder($0) }
+    return names.count * 2 > keys.count ? only : known
   }
+
+  /// The language as the tables have it: `en-GB` where there is no `en`.
+  private static func variant(of language: String, in tables: [Table]) -> String {
+    let languages = Set(tables.map { $0.language ?? language })
+    if languages.contains(language) { return language }
+    let variants = languages.filter { $0.hasPrefix(language + "-") }
+    return variants.count == 1 ? variants.first ?? language : language
+  }
+
+  /// Whether a key is one of Interface Builder's: `abc-12-xyz.title`.
+  private static func isOfInterfaceBuilder(_ key: String) -> Bool {
+    let id = key.prefix { $0 != "." }
+    return id.count < key.count
+      && (id.allSatisfy(\.isNumber) || id.split(separator: "-").map(\.count) == [3, 2, 3])
+  }
+}
+
+/// How folders of languages, and projects, name them.
+enum LanguageFolders {
+  /// The code of a language: `en` of `English`, `pt-BR` of `pt_BR`.
+  static func code(ofFolder name: String) -> String {
+    oldNames[name] ?? name.split(separator: "_").joined(separator: "-")
+  }
+
+  /// How folders were called before they had codes.
+  private static let oldNames = [
+    "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
+    "Dutch": "nl", "Japanese": "ja", "Danish": "da", "Swedish": "sv", "Norwegian": "nb",
+    "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
+  ]
 }
 
 /// What a path says about a file of texts.
@@ -140,15 +176,6 @@ private struct FileName {
     fileExtension = file[point...].dropFirst().lowercased()
     guard let folder = parts.dropLast().last(where: { $0.hasSuffix(".lproj") }) else { return }
     let name = String(folder.dropLast(".lproj".count))
-    if name != "Base" && name != "mul" {
-      language = Self.oldNames[name] ?? name.split(separator: "_").joined(separator: "-")
-    }
+    if name != "Base" && name != "mul" { language = LanguageFolders.code(ofFolder: name) }
   }
-
-  /// How folders were called before they had codes.
-  private static let oldNames = [
-    "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
-    "Dutch": "nl", "Japanese": "ja", "Danish": "da", "Swedish": "sv", "Norwegian": "nb",
-    "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
-  ]
 }

@@ -116,6 +116,7 @@ struct MenuFilePrinter {
       if plan.frameworks.count < Framework.allCases.count && !plan.frameworks.isEmpty {
         printer.line("emit " + plan.frameworks.map(\.name).joined(separator: ", "))
       }
+      if plan.isAccessory { printer.line("accessory") }
       if let language = plan.language { printer.line("language " + language) }
     }
     if let edition = plan.edition { declaration { $0.line("guidelines \(edition.rawValue)") } }
@@ -180,6 +181,7 @@ struct MenuFilePrinter {
     if let condition = command.enabled { pieces.append(Piece("enabled when " + condition)) }
     if let condition = command.on { pieces.append(Piece("on when " + condition)) }
     if command.isDestructive { pieces.append(Piece("destructive")) }
+    if command.asks { pieces.append(Piece("asks")) }
     if let text = command.confirmation { pieces.append(Piece(text, after: "confirm ")) }
     switch command.payload {
     case .none: break
@@ -207,7 +209,9 @@ struct MenuFilePrinter {
   private mutating func printItem(_ item: PlannedItem) {
     block("item \(item.name)", from: item.place) { printer in
       printer.on(item.platforms) { printer in
-        printer.block("context menu", from: item.place) { $0.print(item.entries) }
+        printer.block(item.isEditMenu ? "edit menu" : "context menu", from: item.place) {
+          $0.print(item.entries)
+        }
       }
     }
   }

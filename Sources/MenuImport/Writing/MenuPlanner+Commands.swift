@@ -3,15 +3,8 @@ import MenuSyntax
 
 extension MenuPlanner {
   /// The entry for a command at a place: one of the system's, or one of the app's own, which is declared at its first.
-  ///
-  /// - Parameters:
-  ///   - row: The menu of the menu bar that it is in; nil in other menus.
-  ///   - isFirst: Whether it is the first of its menu.
-  mutating func entries(
-    for found: FoundCommand, at place: Place, in row: StandardCommandPlace?, isFirst: Bool
-  ) -> [PlannedEntry] {
-    if let name = Self.systemCode(found.action)
-      ?? StandardSelectors.name(of: found, in: row, isFirst: isFirst),
+  mutating func entries(for found: FoundCommand, at place: Place) -> [PlannedEntry] {
+    if let name = Self.systemCode(found.action) ?? StandardSelectors.name(of: found),
       let entries = standardEntries(name, for: found, at: place)
     {
       return entries
@@ -152,6 +145,7 @@ extension MenuPlanner {
     command.action = found.action
     command.tag = found.tag
     command.isDestructive = found.isDestructive
+    command.asks = title.plain.hasSuffix("…") || title.plain.hasSuffix("...")
     command.keepsOpen = found.keepsOpen
     if let on = found.on { command.on = condition(on, for: .on(upper)) }
     if found.titleWhenOn != nil {
@@ -256,6 +250,7 @@ extension MenuPlanner {
     if let key = found.key, Self.writable(key) == nil {
       words.append("a shortcut that a `.menu` file has no key for")
     }
+    if let code = found.unreadKey { words.append("a shortcut from `\(code)`") }
     if let image = found.image, MenuText.image(image) == nil {
       words.append("the image \(image.name)")
     }

@@ -9,6 +9,7 @@ extension MenuPlanner {
   mutating func list(
     _ element: String, _ template: [FoundEntry], _ origin: Place, in place: EntryPlace
   ) -> [PlannedEntry] {
+    if !template.isOneEntry { return severalOfEach(element, template, origin) }
     count(.written, at: origin)
     let number = pickCommand(element, template, title: nil, origin)
     if !place.isToolbar { return [PlannedEntry(.each(number), origin)] }
@@ -19,13 +20,29 @@ extension MenuPlanner {
     ]
   }
 
+  /// Comments for what a loop makes of each element, where that is more than one entry: a list has one for each.
+  private mutating func severalOfEach(
+    _ element: String, _ template: [FoundEntry], _ origin: Place
+  ) -> [PlannedEntry] {
+    let leaves = template.flatMap { $0.withLeaves(depth: 0) }
+    let isNew = isFirst(.unread, origin)
+    // The list itself is counted.
+    if isNew { plan.report.found += leaves.count - 1 }
+    return leaves.map { leaf in
+      let what = leaf.titleInMenu.flatMap { text($0) }.map { MenuText.quoted($0) } ?? "an entry"
+      let reason = "\(what), one of several for each of `\(element)`"
+      if isNew { plan.report.unread.append(.init(place: leaf.place, reason: reason)) }
+      return PlannedEntry(.missing("\(places[leaf.place]): \(reason)"), leaf.place)
+    }
+  }
+
   /// A submenu with nothing but the elements of a list, which is a command by itself; nil for another.
   mutating func pickSubmenu(
     _ title: FoundText, _ image: FoundImage?, _ entries: [FoundEntry], _ origin: Place,
     in place: EntryPlace
   ) -> [PlannedEntry]? {
     guard !place.isToolbar, entries.count == 1,
-      case .list(let element, let template) = entries[0].content,
+      case .list(let element, let template) = entries[0].content, template.isOneEntry,
       let title = text(title)
     else { return nil }
     count(.found, at: entries[0].place)
@@ -212,5 +229,49 @@ extension MenuPlanner {
   /// A text that the app doesn't have.
   private static func spoken(_ literal: String, at place: Place) -> PlannedText {
     PlannedText(segments: [.literal(literal)], found: FoundText(literal, place: place))
+  }
+}
+
+extension [FoundEntry] {
+  /// Whether a loop makes one entry of each element, whatever its conditions are; also where nothing is known of it.
+  fileprivate var isOneEntry: Bool {
+    var count = 0
+    for entry in self {
+      switch entry.content {
+      case .command, .standard, .choice, .view, .unread, .list: count += 1
+      case .menu: return false
+      case .section(_, let inner), .row(let inner), .platforms(_, let inner):
+        if !inner.isOneEntry { return false }
+        count += 1
+      case .condition(_, let then, let otherwise):
+        if !then.isOneEntry || !otherwise.isOneEntry { return false }
+        count += 1
+      case .separator: continue
+      }
+    }
+    return count < 2
+  }
+}
+
+extension FoundEntry {
+  /// The title, of what has one.
+  fileprivate var titleInMenu: FoundText? {
+    switch content {
+    case .command(let command): return command.title
+    case .menu(let title, _, _, _): return title
+    case .choice(let title, _, _): return title
+    default: return nil
+    }
+  }
+
+  /// The entry, if people see it as one, and those in it.
+  fileprivate func withLeaves(depth: Int) -> [FoundEntry] {
+    if depth > MenuPlanner.maximumDepth { return [self] }
+    let inner = children.joined().flatMap { $0.withLeaves(depth: depth + 1) }
+    switch content {
+    case .separator: return []
+    case .section, .row, .platforms, .condition: return inner
+    default: return [self] + inner
+    }
   }
 }

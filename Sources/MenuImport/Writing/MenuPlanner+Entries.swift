@@ -129,8 +129,7 @@ extension MenuPlanner {
   private mutating func appendCommand(
     _ found: FoundCommand, _ origin: Place, to list: inout EntryList, in place: EntryPlace
   ) {
-    var entries = entries(
-      for: found, at: origin, in: place.row, isFirst: list.isEmpty)
+    var entries = entries(for: found, at: origin)
     if found.isAlternate { setAlternate(of: &entries, found, after: list, origin) }
     list.append(entries, key: found.key)
     guard let shown = found.shown, !entries.isEmpty else { return }

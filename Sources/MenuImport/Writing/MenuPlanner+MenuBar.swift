@@ -7,7 +7,10 @@ extension MenuPlanner {
     let bars = found.surfaces.indices.filter { found.surfaces[$0].kind == .menuBar }
     let parts = found.surfaces.indices.filter { found.surfaces[$0].isMenuBarPart }
     guard let first = bars.max(by: { size($0) < size($1) }) ?? parts.first else { return }
-    plan.menuBar = PlannedMenuBar(place: found.surfaces[first].place)
+    let withoutEdit = parts.first {
+      found.surfaces[$0].kind == .menuBarPart(place: "edit", position: .removed)
+    }
+    plan.menuBar = PlannedMenuBar(place: found.surfaces[withoutEdit ?? first].place)
     if !bars.isEmpty { planWholeBar(first) }
     planParts(parts, withWholeBar: !bars.isEmpty)
     for other in bars where other != first { planSecondBar(other) }

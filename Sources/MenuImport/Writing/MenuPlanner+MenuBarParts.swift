@@ -97,31 +97,78 @@ extension MenuPlanner {
       plan.menuBar?.menus.append(row)
       return
     }
+    // What names the menu itself takes all of the system's away.
+    let whole = parts.filter { Self.isRow(menu, place: partPlace($0)) }
+    if whole.contains(where: { partPosition($0) == .removed }) { return }
+    let isEmptied = whole.contains { partPosition($0) == .replacing }
     var list = EntryList()
     var placed: Set<Int> = []
     for group in SwiftUICommands.groups where group.menu == menu {
       let own = parts.filter { partGroup($0) == group.placement }
       placed.formUnion(own)
       append(own, .before, to: &list)
-      let replacing = own.filter { partPosition($0) == .replacing }
-      if replacing.isEmpty {
-        let system = Self.systemEntries(of: group).map {
-          PlannedEntry(.standard($0, isAlternate: false), place)
-        }
-        if !system.isEmpty {
-          list.beginGroup(place)
-          list.append(system)
-          list.endGroup(place)
-        }
-      }
+      appendSystemEntries(of: group, unlessReplacedBy: own, isEmptied: isEmptied, to: &list)
       append(own, .replacing, to: &list)
       append(own, .after, to: &list)
     }
     // What names a menu, or a group that is not known by its place, is at the menu's end.
     for number in parts where !placed.contains(number) { appendPart(number, to: &list) }
     let entries = list.tidied
-    if entries.isEmpty { return }
-    plan.menuBar?.menus.append(PlannedBarMenu(kind: .row(menu), entries: entries, place: place))
+    let taken = takingAway(from: menu, parts)
+    if entries.isEmpty && taken == nil { return }
+    plan.menuBar?.menus.append(
+      PlannedBarMenu(kind: .row(menu), entries: entries, place: taken ?? place))
+  }
+
+  private mutating func appendSystemEntries(
+    of group: SwiftUICommandGroup, unlessReplacedBy parts: [Int], isEmptied: Bool,
+    to list: inout EntryList
+  ) {
+    guard let place = plan.menuBar?.place, !isEmptied else { return }
+    var names = Self.systemEntries(of: group)
+    for number in parts where takesAway(number) {
+      let place = partPlace(number)
+      // UIKit can name one command of a group.
+      names.removeAll { place == group.placement || Self.isCommand($0, ofUIKit: place) }
+    }
+    if names.isEmpty { return }
+    list.beginGroup(place)
+    list.append(names.map { PlannedEntry(.standard($0, isAlternate: false), place) })
+    list.endGroup(place)
+  }
+
+  /// Whether UIKit has a menu of this name around one command of the system.
+  private static func isCommand(_ name: String, ofUIKit menu: String) -> Bool {
+    StandardCommandTable.entry(named: name)?.uiKitMenu?.name == menu
+  }
+
+  // MARK: What is taken away
+
+  private func partPlace(_ number: Int) -> String {
+    guard case .menuBarPart(let place, _) = found.surfaces[number].kind else { return "" }
+    return place
+  }
+
+  private func takesAway(_ number: Int) -> Bool {
+    [.removed, .replacing].contains(partPosition(number))
+  }
+
+  /// Whether UIKit's name of a menu is that of a whole menu of the bar.
+  private static func isRow(_ menu: StandardCommandPlace, place: String) -> Bool {
+    place == menu.name || place == "application" && menu == .app
+  }
+
+  /// Where what the system has in a menu is taken away: its first group, if there are several.
+  private func takingAway(from menu: StandardCommandPlace, _ parts: [Int]) -> Place? {
+    let taken = parts.filter {
+      takesAway($0) && (found.surfaces[$0].entries.isEmpty || partPosition($0) == .removed)
+    }
+    let groups = SwiftUICommands.groups.filter { $0.menu == menu }.map(\.placement)
+    let first = taken.min { first, second in
+      let numbers = [first, second].map { groups.firstIndex(of: partGroup($0)) ?? -1 }
+      return (numbers[0], first) < (numbers[1], second)
+    }
+    return first.map { found.surfaces[$0].place }
   }
 
   private func partGroup(_ number: Int) -> String {

@@ -6,7 +6,7 @@ extension MenuPlanner {
   mutating func plan(_ surface: FoundSurface) {
     switch surface.kind {
     case .menuBar, .menuBarPart: break
-    case .contextMenu: planContextMenu(surface)
+    case .contextMenu, .editMenu: planItem(surface)
     case .pullDown(let title, let image): planButton(surface, title, image)
     case .toolbar: planToolbar(surface)
     case .menu(let title): planNamedMenu(surface, title: title, comment: nil)
@@ -71,7 +71,7 @@ extension MenuPlanner {
     return plan.screens.count - 1
   }
 
-  // MARK: Context menus
+  // MARK: Context and edit menus
 
   /// Whether an owner has more than one surface, so that they share a screen.
   private func sharesScreen(_ surface: FoundSurface) -> Bool {
@@ -79,7 +79,7 @@ extension MenuPlanner {
     return found.surfaces.count { other in
       guard other.owner == owner else { return false }
       switch other.kind {
-      case .contextMenu, .pullDown, .toolbar: return true
+      case .contextMenu, .editMenu, .pullDown, .toolbar: return true
       default: return false
       }
     } > 1
@@ -90,17 +90,19 @@ extension MenuPlanner {
     surface.entries.isEmpty ? [emptyComment(surface.place)] : entries(surface.entries, in: .menu)
   }
 
-  private mutating func planContextMenu(_ surface: FoundSurface) {
+  private mutating func planItem(_ surface: FoundSurface) {
+    let isEditMenu = surface.kind == .editMenu
     let entries = entries(of: surface)
     let base = Self.base(surface.owner)
     let detail = Self.detail(surface.name)
     let screen = sharesScreen(surface) ? self.screen(of: surface) : nil
     let candidates = screen == nil ? [base, base + detail] : [detail, base + "Item"]
     let name = names.chooseType(
-      candidates, app: plan.appName, suffixes: ["ContextMenu"],
+      candidates, app: plan.appName, suffixes: [isEditMenu ? "EditMenu" : "ContextMenu"],
       orElse: detail.isEmpty ? "Item" : detail)
     let item = PlannedItem(
-      name: name, platforms: platformsToName(of: surface), entries: entries, place: surface.place)
+      name: name, isEditMenu: isEditMenu, platforms: platformsToName(of: surface), entries: entries,
+      place: surface.place)
     if let screen { plan.screens[screen].items.append(item) } else { plan.items.append(item) }
   }
 

@@ -93,24 +93,13 @@ struct MenuPlanner {
       if own.isEmpty { isOpen = true }
       collectPlatforms(of: surface.entries, &platforms, depth: 0)
     }
-    if isOpen { platforms.formUnion(platformsByImports()) }
+    if isOpen { platforms.formUnion(found.possiblePlatforms) }
     if platforms.isEmpty { platforms = [.iOS, .iPadOS, .macOS] }
     plan.platforms = Platform.allCases.filter { platforms.contains($0) }
     let frameworks = Set(found.surfaces.map(\.framework))
+    let hasBar = found.surfaces.contains { $0.kind == .menuBar || $0.isMenuBarPart }
+    plan.isAccessory = found.project.isAccessory && platforms.contains(.macOS) && !hasBar
     plan.frameworks = Framework.allCases.filter { frameworks.contains($0) }
-  }
-
-  /// What SwiftUI that doesn't say is for: the platforms of the other frameworks that the app's files import.
-  private func platformsByImports() -> Set<Platform> {
-    var platforms: Set<Platform> = []
-    for source in found.sources where source.path.hasSuffix(".swift") {
-      let head = String(decoding: source.bytes.prefix(2_000), as: UTF8.self)
-      if head.includes("import UIKit") { platforms.formUnion([.iOS, .iPadOS]) }
-      if head.includes("import AppKit") || head.includes("import Cocoa") {
-        platforms.insert(.macOS)
-      }
-    }
-    return platforms.isEmpty ? [.iOS, .iPadOS, .macOS] : platforms
   }
 
   /// The platforms that a surface is for; none where its file doesn't tell.

@@ -6,6 +6,8 @@ struct PlannedMenus: Sendable {
   var appName: String
   /// The language of the texts, if it is not English.
   var language: String?
+  /// Whether the app shows neither in the Dock nor with a menu bar.
+  var isAccessory = false
   var edition: GuidelineSettings.Edition?
   var platforms: [Platform] = []
   var frameworks: [Framework] = []
@@ -101,6 +103,8 @@ struct PlannedCommand: Sendable {
   var enabled: String?
   var on: String?
   var isDestructive = false
+  /// Whether it asks for something before it acts, as its title says.
+  var asks = false
   var confirmation: PlannedText?
   var help: PlannedText?
   var subtitle: PlannedText?
@@ -173,9 +177,11 @@ struct PlannedScreen: Sendable {
   var place: Place
 }
 
-/// An item with a context menu for each group of platforms.
+/// An item with a menu for a group of platforms.
 struct PlannedItem: Sendable {
   var name: String
+  /// Whether it is the menu of selected text, and not a context menu.
+  var isEditMenu: Bool
   /// Empty for all platforms of the app.
   var platforms: [Platform]
   var entries: [PlannedEntry]

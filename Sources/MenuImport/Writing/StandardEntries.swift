@@ -24,8 +24,6 @@ struct StandardEntries {
 
   func difference(of command: FoundCommand, from name: String) -> Difference? {
     guard let entry = StandardMenus.entry(named: name) else { return nil }
-    // Apps open their settings by selectors of their own, and the system words the title.
-    if name == "settings" { return nil }
     if comparesTitles, let title = command.title.literal, !hasSystemTitle(title, entry) {
       return .title
     }
@@ -44,34 +42,28 @@ struct StandardEntries {
   private static let otherKeys = ["pageSetup": "⌘P"]
 
   private func hasSystemTitle(_ title: String, _ entry: StandardCommandEntry) -> Bool {
-    let words = Self.words(title)
-    if words.isEmpty { return false }
-    var known =
-      [entry.title, entry.titleWhenOn ?? entry.title] + Self.otherTitles[entry.name, default: []]
     if entry.title.includes("{app}") {
       // The app's name is in it, whatever it is.
+      let words = Self.words(title)
       let parts = Self.words(entry.title).filter { $0 != "app" }
-      return parts.allSatisfy { words.contains($0) }
+      return !words.isEmpty && parts.allSatisfy { words.contains($0) }
     }
-    known = known.map { Self.words($0).joined(separator: " ") }
-    return known.contains(words.joined(separator: " "))
+    return [entry.title, entry.titleWhenOn].contains(title)
+      || Self.otherTitles[entry.name, default: []].contains(title)
   }
 
   private static func words(_ title: String) -> [String] {
-    title.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    title.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Titles that files have for the same commands.
+  /// Titles that Xcode's templates have had for the same commands, and those that the system puts its own in place of as the
+  /// menu opens.
   private static let otherTitles: [String: [String]] = [
-    "close": ["Close Window"], "print": ["Print"], "pasteAndMatchStyle": ["Paste as Plain Text"],
-    "minimize": ["Minimise"],
     "fullScreen": ["Toggle Full Screen", "Full Screen", "Toggle Fullscreen"],
     "toolbar": ["Toggle Toolbar"], "sidebar": ["Toggle Sidebar", "Show Source List"],
     "checkSpelling": ["Check Spelling"], "showSpelling": ["Spelling…"],
-    "correctSpelling": ["Correct Spelling"],
-    "checkGrammar": ["Check Grammar"], "replace": ["Find & Replace…", "Replace…"],
-    "bringAllToFront": ["Arrange in Front"], "showFonts": ["Fonts"], "showColors": ["Colors"],
-    "moveTo": ["Move To"], "revert": ["Revert", "Revert to"],
+    "correctSpelling": ["Correct Spelling"], "checkGrammar": ["Check Grammar"],
+    "revert": ["Revert"],
   ]
 
   // MARK: Submenus

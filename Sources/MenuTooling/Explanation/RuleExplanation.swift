@@ -187,6 +187,11 @@ struct ExplanationWords {
     if rule.needs.contains(.menuBar) {
       return word("checked where the whole menu bar is read", "메뉴 막대 전체를 읽은 경우에 검사함")
     }
+    if rule.needs.contains(.systemMenus) {
+      return word(
+        "checked where the files tell what is left of the system's menus",
+        "파일에서 시스템 메뉴 중 남은 것을 알 수 있는 경우에 검사함")
+    }
     if rule.needs.contains(.place) {
       return word(
         "checked where the code tells where the menu is shown", "메뉴가 표시되는 위치를 코드에서 알 수 있는 경우에 검사함")

@@ -44,7 +44,7 @@ extension Evaluator {
     if path == ["rawValue"], scope.meaning(of: "self") != nil {
       return definitions(of: ["self", "rawValue"], in: scope)
     }
-    return ofCase(path, in: scope) ?? ofInstance(path, in: scope)
+    return ofCase(path, in: scope) ?? ofArgument(names, in: scope) ?? ofInstance(path, in: scope)
   }
 
   /// A path in which a name that stands for another is replaced: `SortOrder.name.title` of `order.title`; and the scope
@@ -145,6 +145,28 @@ extension Evaluator {
       steps: names.map { .member($0, span) }, span: span)
     object.declare("self", .expression(value, SwiftScope(file: found.file, typePath: found.owner)))
     return object
+  }
+
+  /// `hotkey.input`: what an object was made with: `Hotkey(input: "n")`. Nil if the code that made it isn't known.
+  private func ofArgument(_ names: [String], in scope: SwiftScope) -> [Definition]? {
+    guard names.count > 1, let property = names.last, let first = names.first, takesStep() else {
+      return nil
+    }
+    let nowhere = Span(0, 0)
+    let object = SwiftExpression(
+      kind: .name(first), steps: names.dropFirst().dropLast().map { .member($0, nowhere) },
+      span: nowhere)
+    guard let made = outcome(of: object, in: scope).single, let call = made.expression.call,
+      made.expression.calls.count == 1, let type = call.path.last, call.path.count == 1,
+      index.isDeclared(type: type), let value = call.argument(property),
+      index.members("init", of: [type], near: made.scope.file).isEmpty,
+      let declared = index.properties(of: type, near: made.scope.file)
+        .first(where: { $0.0.name == property })
+    else { return nil }
+    let typed = index.ofType(declared.0.type, value, near: made.scope.file)
+    return [
+      Definition(content: .value(typed), scope: made.scope, isKey: Self.isKey(declared.0.type))
+    ]
   }
 
   /// `model.title`: what a property of a type of the app is, where a property of that type leads to it.

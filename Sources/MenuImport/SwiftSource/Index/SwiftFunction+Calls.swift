@@ -49,13 +49,18 @@ extension ProjectIndex {
     }
   }
 
-  /// `.newTab` for a parameter of the enum `Command` is `Command.newTab`.
+  /// `.newTab` for a parameter of the type `Command` is `Command.newTab`.
   func ofType(
     _ type: String?, _ value: SwiftExpression, near file: SwiftFile
   ) -> SwiftExpression {
     guard let type, case .name("") = value.kind, value.steps.count == 1 else { return value }
     let name = Self.lastName(type)
-    guard isEnum(name, near: file) else { return value }
+    guard case .member(let member, _) = value.steps[0],
+      isEnum(name, near: file)
+        || members(member, of: [name], near: file).contains(where: {
+          $0.variable?.modifiers.isStatic ?? false
+        })
+    else { return value }
     var whole = value
     whole.kind = .name(name)
     return whole

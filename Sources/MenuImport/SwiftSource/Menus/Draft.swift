@@ -60,9 +60,17 @@ final class DraftItem {
   /// The key equivalent, its modifiers, and where it is written.
   var key: (text: String, place: Place)?
   var modifiers: KeyModifiers?
-  /// Whether its modifiers are set to what is not known, so that its key is not known either.
-  var hasUnknownModifiers = false
+  /// The code that sets its key or its modifiers to what is not known, so that its shortcut is not known either.
+  var unreadKey: String?
+  /// What code makes: `NSMenuItem`, `UIMenu`, or an element of UIKit.
+  enum Base {
+    case menuItem, menu, element
+  }
+
   let framework: Framework
+  var base = Base.element
+  /// Whether it is a `UIAction`, which controls have, too.
+  var isAction = false
   /// Where it is made, by which it is known when several functions lead to it.
   let site: Place
   /// Where the entry is, for people: the call of the function that makes it, or `site`.
@@ -71,6 +79,8 @@ final class DraftItem {
   /// The conditions around the code that makes it, the outermost first.
   var conditions: [FoundCondition] = []
 
+  /// Whether it is the action of a control: given to what is no menu, and in none.
+  var isGivenAway = false
   /// Whether its submenu is being looked into.
   private var isOpen = false
 
@@ -191,7 +201,8 @@ extension DraftItem {
     }
     guard let submenu else {
       var command = command
-      if let key, !hasUnknownModifiers {
+      command.unreadKey = unreadKey
+      if let key, unreadKey == nil {
         let modifiers = modifiers ?? (framework == .appkit ? .command : [])
         command.key = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers)
           .map { FoundKey($0, place: key.place) }

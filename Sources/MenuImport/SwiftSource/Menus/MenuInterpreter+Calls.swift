@@ -21,11 +21,14 @@ extension MenuInterpreter {
     for call in calls {
       switch value {
       case .item(let item):
-        if !modify(item, by: call, in: scope), item.submenu == nil,
-          call.name.lowercased().hasSuffix("submenu"), let argument = call.argument(),
+        if modify(item, by: call, in: scope) || run(call, on: item, in: scope, frame) { continue }
+        if item.submenu == nil, call.name.lowercased().hasSuffix("submenu"),
+          let argument = call.argument(),
           case .list(let submenu)? = self.value(of: argument, in: scope, frame)
         {
           item.submenu = submenu
+        } else if item.key != nil || call.setsKey {
+          item.unreadKey = scope.shortCode(call.span)
         }
       case .list(let list):
         if call.name == "reversed" {
@@ -42,6 +45,12 @@ extension MenuInterpreter {
   private func result(of call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> MenuValue? {
     if let shown = show(call, in: scope, frame) { return shown }
     let path = Array(call.path.dropLast())
+    if call.name == "init", path == ["self"] || path == ["super"],
+      case .menu(.item(let item))? = scope.meaning(of: "self")
+    {
+      construct(item, from: call, in: scope, frame)
+      return nil
+    }
     if path.isEmpty, case .menu(.list(let list))? = scope.meaning(of: call.name) {
       // The completion of a deferred element.
       if let argument = call.argument(), let value = value(of: argument, in: scope, frame) {
@@ -55,7 +64,7 @@ extension MenuInterpreter {
     case .list(let list):
       if let result = result(of: call, on: list, in: scope, frame) { return result }
     case .item(let item):
-      if modify(item, by: call, in: scope) { return nil }
+      if modify(item, by: call, in: scope) || run(call, on: item, in: scope, frame) { return nil }
     case nil:
       if let result = addition(to: path, by: call, in: scope, frame) { return result }
     }
@@ -112,7 +121,8 @@ extension MenuInterpreter {
     return .list(list)
   }
 
-  /// Runs closures that are given to a function that isn't known. A menu that is given to it is shown somewhere.
+  /// Runs closures that are given to a function that isn't known. A menu that is given to it is shown somewhere; an action is
+  /// that of a control: a button, a card, a segment.
   private func runArguments(of call: SwiftCall, in scope: SwiftScope, _ frame: Frame) {
     for argument in call.arguments {
       if let closure = argument.value.closure {
@@ -121,10 +131,20 @@ extension MenuInterpreter {
         run(
           closure.statements[...], in: inner,
           Frame(makeList(at: closure.span, in: scope)))
-      } else if !argument.value.calls.isEmpty || argument.value.elements != nil {
-        _ = value(of: argument.value, in: scope, frame)
+      } else if !argument.value.calls.isEmpty || argument.value.elements != nil
+        || isLocalMenu(argument.value, in: scope)
+      {
+        for entry in entries(of: value(of: argument.value, in: scope, frame)) {
+          if case .item(let item) = entry, item.isAction { item.isGivenAway = true }
+        }
       }
     }
+  }
+
+  private func isLocalMenu(_ expression: SwiftExpression, in scope: SwiftScope) -> Bool {
+    guard let path = expression.path, path.count == 1, case .menu? = scope.meaning(of: path[0])
+    else { return false }
+    return true
   }
 
   // MARK: Menus and arrays
@@ -249,12 +269,7 @@ extension MenuInterpreter {
     running.append(place)
     defer { running.removeLast() }
     index.bind(function.parameters, to: call, from: outer, in: scope)
-    for parameter in function.parameters {
-      guard case .expression(let argument, let origin)? = scope.meaning(of: parameter.name),
-        Self.isMenuType(parameter.type), let value = value(of: argument, in: origin, frame)
-      else { continue }
-      scope.declare(parameter.name, .menu(value))
-    }
+    declareMenus(function.parameters, in: scope, frame)
     let made = makeList(at: call.span, in: outer)
     let inner = Frame(made)
     inner.functions = frame.functions

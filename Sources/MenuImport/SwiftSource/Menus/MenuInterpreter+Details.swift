@@ -15,11 +15,18 @@ extension MenuInterpreter {
       guard let key = elements.last, let text = key.string?.literal else { return }
       let modifiers = SwiftExpression(kind: .array(elements.dropLast()), span: value.span)
       item.key = (text, place)
-      item.modifiers = evaluator.modifiers(of: modifiers, in: scope)
-      item.hasUnknownModifiers = item.modifiers == nil
+      setModifiers(of: item, modifiers, in: scope)
     } else if let text = evaluator.keyEquivalent(of: value, in: scope) {
       item.key = text.isEmpty ? nil : (text, place)
+      item.unreadKey = nil
+    } else {
+      item.unreadKey = scope.shortCode(value.span)
     }
+  }
+
+  func setModifiers(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    item.modifiers = evaluator.modifiers(of: value, in: scope)
+    item.unreadKey = item.modifiers == nil ? scope.shortCode(value.span) : nil
   }
 
   func setImage(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {

@@ -39,9 +39,19 @@ extension MenuInterpreter {
     _ call: SwiftCall, class name: String = "NSMenuItem", in scope: SwiftScope, _ frame: Frame
   ) -> DraftItem {
     let item = makeItem(.appkit, at: call.span, in: scope)
-    if name != "NSMenuItem", !call.hasArgument("title") {
+    item.base = .menuItem
+    if !initialize(item, as: [name, "NSMenuItem"], by: call, in: scope, frame) {
+      fillMenuItem(item, from: call, in: scope, frame)
+    }
+    if name != "NSMenuItem", !call.hasArgument("title"), item.command.title.literal == "" {
       item.kind = .unread(reason: "an entry of the class `\(name)`")
     }
+    return item
+  }
+
+  func fillMenuItem(
+    _ item: DraftItem, from call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) {
     let first = call.labels.first == "" ? "" : "title"
     set(item, from: call, title: first, in: scope, frame)
     if let closure = call.trailingClosure,
@@ -51,7 +61,6 @@ extension MenuInterpreter {
       submenu.append(content)
       item.submenu = submenu
     }
-    return item
   }
 
   private func makeMenu(
@@ -93,8 +102,15 @@ extension MenuInterpreter {
 
   private func makeUIMenu(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
     let item = makeItem(.uikit, at: call.span, in: scope)
+    item.base = .menu
+    construct(item, from: call, in: scope, frame)
+    return item
+  }
+
+  func fillUIMenu(_ item: DraftItem, from call: SwiftCall, in scope: SwiftScope, _ frame: Frame) {
     set(item, from: call, in: scope, frame)
-    let submenu = makeList(at: call.span, in: scope)
+    let submenu = DraftList(place: item.site)
+    lists.append(submenu)
     if let children = call.argument("children") {
       if let value = value(of: children, in: scope, frame, expectsMenu: true) {
         submenu.append(value)
@@ -103,18 +119,36 @@ extension MenuInterpreter {
       }
     }
     item.submenu = submenu
-    let options = call.argument("options").map { scope.file.text(of: $0.span) } ?? ""
-    let size = call.argument("preferredElementSize").map { scope.file.text(of: $0.span) } ?? ""
+    let options = code(of: call.argument("options"), in: scope)
+    let size = code(of: call.argument("preferredElementSize"), in: scope)
     if size.includes("small") || size.includes("medium") {
       item.kind = .row
     } else if options.includes("displayInline") && !options.contains("?") {
       item.kind = .section
     }
-    return item
+  }
+
+  /// The code that gives a value, by way of parameters and constants; of `a ?? b` that of the first that is given.
+  private func code(of expression: SwiftExpression?, in scope: SwiftScope) -> String {
+    guard let expression else { return "" }
+    if case .sequence(let operands, let operators) = expression.kind,
+      operators.allSatisfy({ $0 == "??" }), expression.steps.isEmpty
+    {
+      let known = operands.map { evaluator.value(of: $0, in: scope) }.first { !$0.expression.isNil }
+      return known.map { $0.scope.file.text(of: $0.expression.span) } ?? ""
+    }
+    let known = evaluator.value(of: expression, in: scope)
+    return known.scope.file.text(of: known.expression.span)
   }
 
   private func makeElement(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
     let item = makeItem(.uikit, at: call.span, in: scope)
+    item.isAction = call.path.contains("UIAction")
+    construct(item, from: call, in: scope, frame)
+    return item
+  }
+
+  func fillElement(_ item: DraftItem, from call: SwiftCall, in scope: SwiftScope, _ frame: Frame) {
     set(item, from: call, in: scope, frame)
     if let title = call.argument("discoverabilityTitle"), item.command.title.literal == "" {
       setTitle(of: item, title, in: scope)
@@ -128,7 +162,6 @@ extension MenuInterpreter {
     } else if let handler = call.argument("handler") {
       item.command.action = evaluator.handler(handler, in: scope)
     }
-    return item
   }
 
   private func deferred(_ call: SwiftCall, in scope: SwiftScope) -> MenuValue? {
@@ -159,11 +192,16 @@ extension MenuInterpreter {
       let name = argument.label ?? ""
       if name == title {
         setTitle(of: item, argument.value, in: scope)
+      } else if Self.keyLabels.contains(name.lowercased()), !argument.value.isNil {
+        // Of an initializer that the files do not have.
+        item.unreadKey = scope.shortCode(argument.value.span)
       } else {
         set(property(name), of: item, to: argument.value, in: scope, frame)
       }
     }
   }
+
+  private static let keyLabels: Set = ["hotkey", "shortcut", "keyboardshortcut", "keybinding"]
 
   /// The property that an argument is for, by the labels that apps use in initializers of their own.
   private func property(_ label: String) -> String {

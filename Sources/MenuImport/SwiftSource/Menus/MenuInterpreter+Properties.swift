@@ -15,6 +15,10 @@ extension MenuInterpreter {
       name == "items" || name == "title"
     {
       set(name, of: list, to: value, in: scope, frame)
+    } else if case .menu(.item(let item))? = scope.meaning(of: "self"),
+      owner == ["self"] || owner.isEmpty && scope.meaning(of: name) == nil
+    {
+      set(name, of: item, to: value, in: scope, frame)
     } else if owner.isEmpty || owner == ["self"] {
       assign(value, toName: name, sign, isLocal: owner.isEmpty, in: scope, frame)
     } else {
@@ -99,9 +103,7 @@ extension MenuInterpreter {
       item.command.action = evaluator.action(of: value, in: scope) ?? item.command.action
     case "target": setTarget(of: item, value, in: scope)
     case "keyEquivalent": setKey(of: item, value, in: scope)
-    case "keyEquivalentModifierMask":
-      item.modifiers = evaluator.modifiers(of: value, in: scope)
-      item.hasUnknownModifiers = item.modifiers == nil
+    case "keyEquivalentModifierMask": setModifiers(of: item, value, in: scope)
     case "image": setImage(of: item, value, in: scope)
     case "tag":
       if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }

@@ -26,7 +26,7 @@ extension MenuInterpreter {
       add(.pullDown(title: title, image: image), value, at: call.span, in: scope)
       buttons.insert(scope.file.place(of: call.span))
       return .some(nil)
-    case "insertChild", "insertSibling", "replace", "replaceChildren", "insertElements":
+    case "insertChild", "insertSibling", "replace", "replaceChildren", "insertElements", "remove":
       return showInMenuBar(call, in: scope, frame)
     default: return nil
     }
@@ -41,18 +41,31 @@ extension MenuInterpreter {
       ("afterMenu", .after), ("menu", .replacing), ("ofMenu", .replacing),
       ("beforeCommand", .before), ("afterCommand", .after),
     ]
-    guard let (label, position) = labels.first(where: { call.hasArgument($0.0) }),
+    guard case (let label, var position)? = labels.first(where: { call.hasArgument($0.0) }),
       let place = call.argument(label)?.path?.last
     else { return nil }
     var value: MenuValue?
-    if let closure = call.trailingClosure {
+    if call.name == "remove" {
+      guard label == "menu", isOfEachMenuBar else { return nil }
+      position = .removed
+    } else if let closure = call.trailingClosure {
       value = result(of: closure, in: scope)
+      // What replaces the children otherwise is made of them.
+      if value == nil, !closure.isEmptyArray || !isOfEachMenuBar { return nil }
     } else if let menu = call.argument() ?? call.argument("with") {
       value = self.value(of: menu, in: scope, frame)
+      if value == nil { return nil }
+    } else {
+      return nil
     }
-    guard let value else { return nil }
+    if call.name == "insertSibling", StandardMenus.isMenu(ofUIKit: place), let value,
+      entries(of: value).contains(where: \.isMenu)
+    {
+      position = .ownMenu
+    }
     let surface = Surface(
-      kind: .menuBarPart(place: place, position: position), value: value, isWhole: false,
+      kind: .menuBarPart(place: place, position: position),
+      value: value ?? .list(makeList(at: call.span, in: scope)), isWhole: false,
       place: scope.file.place(of: call.span))
     surfaces.append(surface)
     return .some(nil)
@@ -113,5 +126,32 @@ extension MenuInterpreter {
     header.command.title = item.command.title
     header.submenu = submenu
     return [.item(header)]
+  }
+}
+
+extension SwiftClosure {
+  /// Whether it gives no elements: `{ _ in [] }`.
+  fileprivate var isEmptyArray: Bool {
+    guard statements.count == 1 else { return false }
+    switch statements[0].kind {
+    case .expression(let value), .returned(let value?):
+      return value.elements?.isEmpty ?? false
+    default: return false
+    }
+  }
+}
+
+extension StandardMenus {
+  /// Whether UIKit's name of a menu is one of the menu bar, rather than of a part of one.
+  fileprivate static func isMenu(ofUIKit name: String) -> Bool {
+    name == "application" || StandardCommandPlace(name: name).map { $0 != .toolbar } ?? false
+  }
+}
+
+extension DraftList.Entry {
+  /// Whether it is a submenu, rather than entries in place.
+  fileprivate var isMenu: Bool {
+    guard case .item(let item) = self, case .command = item.kind else { return false }
+    return item.submenu != nil
   }
 }

@@ -52,6 +52,12 @@ final class MenuInterpreter {
     var isWhole: Bool
     var place: Place
 
+    /// Whether it says that the menu bar lacks something that the system has.
+    var isOfNothing: Bool {
+      guard case .menuBarPart(_, let position) = kind else { return false }
+      return position == .removed || position == .replacing
+    }
+
     /// Whether its title is the menu's name, rather than a line above its entries.
     var isNamed: Bool {
       if case .menu = kind { return true }
@@ -253,6 +259,9 @@ final class MenuInterpreter {
       }
     }
   }
+
+  /// Whether the current code runs for every menu bar that is built, but not for other menus: `builder.system == .main`.
+  var isOfEachMenuBar: Bool { conditions.allSatisfy { $0.expression.includes(".main") } }
 
   private var hasEntries: Bool { lists.contains { !$0.entries.isEmpty } }
 

@@ -217,7 +217,9 @@ enum SwiftMenuReader {
     }
     for parameter in unit.parameters {
       let type = parameter.type.filter { $0 != "?" && $0 != "!" }
-      let isList = type == "NSMenu" || interpreter.isMenu(type)
+      let isList =
+        type == "NSMenu" || interpreter.isMenu(type)
+        || unit.givesEditMenu && parameter.isSuggestion
       let list = isList ? interpreter.makeList(at: unit.span, in: scope) : nil
       scope.declare(parameter.name, list.map { .menu(.list($0)) } ?? .unknown)
     }
@@ -235,10 +237,10 @@ enum SwiftMenuReader {
   private static func returnedKind(_ unit: Unit) -> FoundSurface.Kind? {
     let name = unit.name.lowercased()
     if name.includes("dockmenu") { return .dockMenu }
+    if unit.givesEditMenu { return .editMenu }
     let isAsked = unit.parameters.contains { $0.type.hasSuffix("NSEvent") || $0.type == "NSEvent?" }
     if isAsked || name.includes("contextmenu") || name.hasPrefix("contextualmenu")
       || name == "defaultmenu"
-      || name.includes("editmenu")
     {
       return .contextMenu
     }
@@ -262,7 +264,7 @@ enum SwiftMenuReader {
       shown.formUnion(items.map { ObjectIdentifier($0) })
       // A separator alone is added to a menu of another's.
       let isUnread = isShown && interpreter.entries(of: surface.value).contains(where: \.isUnread)
-      if !items.contains(where: \.isEntry) && !isUnread { return }
+      if !items.contains(where: \.isEntry) && !isUnread && !surface.isOfNothing { return }
       calls.formUnion(items.filter(\.isEntry).map(\.site))
       calls.formUnion(items.compactMap(\.submenu?.place))
       if case .list(let list) = surface.value { calls.insert(list.place) }
@@ -270,7 +272,8 @@ enum SwiftMenuReader {
         Candidate(
           surface: FoundSurface(
             surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
-            framework: items.last?.framework ?? .appkit, platforms: platforms(unit),
+            framework: items.last?.framework ?? (surface.isOfNothing ? .uikit : .appkit),
+            platforms: platforms(unit),
             entries: interpreter.entries(of: surface).compactMap { $0.found() },
             place: surface.place),
           sites: sites, isShown: isShown))
@@ -282,14 +285,18 @@ enum SwiftMenuReader {
     for (list, count) in lists where count > 0 {
       var isNew = false
       for entry in list.entries {
-        entry.forEachItem { isNew = isNew || !shown.contains(ObjectIdentifier($0)) }
+        entry.forEachItem {
+          isNew = isNew || !shown.contains(ObjectIdentifier($0)) && !$0.isGivenAway
+        }
       }
       if isNew { add(surface(.list(list), list.title, at: list.place), isShown: false) }
     }
     // Items that are in no menu here: properties that another function adds, or whose menu isn't known.
     let rest = interpreter.items.filter {
       !shown.contains(ObjectIdentifier($0)) && $0.isEntry && !known.contains($0.site)
+        && !$0.isGivenAway
     }
+    calls.formUnion(interpreter.items.filter(\.isGivenAway).map(\.site))
     let nested = Set(rest.flatMap { item in identifiers(in: item.submenu?.entries ?? []) })
     let roots = rest.filter { !nested.contains(ObjectIdentifier($0)) }
     for item in roots where item.submenu != nil {
@@ -344,4 +351,16 @@ enum SwiftMenuReader {
   private static func platforms(_ unit: Unit) -> Set<Platform> {
     unit.platforms == ConditionalPlatforms.all ? [] : unit.platforms
   }
+}
+
+extension SwiftMenuReader.Unit {
+  /// Whether it gives the menu of selected text, among whose commands are those that the system suggests.
+  fileprivate var givesEditMenu: Bool {
+    name.lowercased().includes("editmenu") && parameters.contains(where: \.isSuggestion)
+  }
+}
+
+extension SwiftFunction.Parameter {
+  /// Whether it has the system's commands of an edit menu.
+  fileprivate var isSuggestion: Bool { label == "suggestedActions" }
 }

@@ -79,7 +79,9 @@ extension BuilderReader {
       })?
       .argument()
     {
-      let title = title(of: spoken, in: scope)
+      var title = title(of: spoken, in: scope)
+      title.value.isSpoken = true
+      title.whenOn?.isSpoken = true
       if label == nil { label = FoundLabel(title: title) } else { label?.title = title }
     }
     return label

@@ -21,9 +21,15 @@ extension BuilderReader {
       guard modifier.argument()?.path?.last == "disabled" else { return }
       change(&entries) { $0.keepsOpen = true }
     case "keyboardShortcut":
-      guard let shortcut = evaluator.shortcut(of: modifier, in: scope) else { return }
-      let key = FoundKey(shortcut, place: scope.place(modifier.nameSpan))
-      changeOnly(&entries) { $0.key = $0.key ?? key }
+      guard let first = modifier.argument(), !first.isNil else { return }
+      let code = scope.shortCode(first.span)
+      let key = evaluator.shortcut(of: modifier, in: scope).map {
+        FoundKey($0, place: scope.place(modifier.nameSpan))
+      }
+      changeOnly(&entries) { command in
+        command.key = command.key ?? key
+        if command.key == nil { command.unreadKey = code }
+      }
     case "accessibilityIdentifier":
       guard let name = modifier.argument()?.string?.literal else { return }
       changeOnly(&entries) { $0.identifier = $0.identifier ?? name }
@@ -35,6 +41,7 @@ extension BuilderReader {
         // A button with nothing but an image says there what it does.
         if isToolbar, command.title.segments == nil, command.image != nil, help.segments != nil {
           command.title = help
+          command.title.isSpoken = true
         } else {
           command.help = help
         }
@@ -45,14 +52,49 @@ extension BuilderReader {
       changeOnly(&entries) { command in
         if command.title.segments == nil, command.image != nil, title.segments != nil {
           command.title = title
+          command.title.isSpoken = true
         }
       }
     case "confirmationDialog", "alert":
       guard let text = modifier.argument(), text.closure == nil else { return }
       let question = plainTitle(of: text, in: scope)
       if question.segments != nil { changeOnly(&entries) { $0.confirmation = question } }
-    default: return
+    default: applyOwn(modifier, to: &entries, in: scope)
     }
+  }
+
+  /// What a modifier of the app's own says: `.hotkey(.lockLog)`, by the modifiers that it is made of.
+  private func applyOwn(
+    _ modifier: SwiftCall, to entries: inout [FoundEntry], in scope: SwiftScope
+  ) {
+    guard scope.followed.count < 6, budget.take() else { return }
+    let member = index.function(
+      modifier.name, of: "View", labels: modifier.labels, near: scope.file)
+    guard let member, let function = member.function, let body = function.body,
+      function.accepts(modifier)
+    else {
+      if modifier.setsKey { setUnreadKey(of: &entries, modifier, in: scope) }
+      return
+    }
+    guard body.count == 1, let calls = body[0].result?.calls, let first = calls.first,
+      first.path.count == 1 || first.path.first == "self"
+    else {
+      if member.file.text(of: function.span).includes("keyboardShortcut") {
+        setUnreadKey(of: &entries, modifier, in: scope)
+      }
+      return
+    }
+    let inner = SwiftScope(
+      file: member.file, typePath: member.owner, followed: scope.followed + [modifier.name])
+    index.bind(function.parameters, to: modifier, from: scope, in: inner)
+    for call in calls { apply(call, to: &entries, in: inner) }
+  }
+
+  private func setUnreadKey(
+    of entries: inout [FoundEntry], _ modifier: SwiftCall, in scope: SwiftScope
+  ) {
+    let code = scope.shortCode(modifier.span)
+    changeOnly(&entries) { if $0.key == nil { $0.unreadKey = code } }
   }
 
   /// That both conditions hold.
@@ -102,5 +144,15 @@ extension BuilderReader {
     guard entries.count == 1, case .command(var command) = entries[0].content else { return }
     body(&command)
     entries[0].content = .command(command)
+  }
+}
+
+extension SwiftStatement {
+  /// The expression that a body of one statement gives.
+  fileprivate var result: SwiftExpression? {
+    switch kind {
+    case .expression(let value), .returned(let value?): return value
+    default: return nil
+    }
   }
 }

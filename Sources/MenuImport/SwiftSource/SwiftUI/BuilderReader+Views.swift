@@ -91,6 +91,20 @@ extension BuilderReader {
     return (closure.statements, inner)
   }
 
+  /// The statements of a function that is given in place of a closure: `.toolbar(content: listToolbar)`.
+  mutating func content(
+    named expression: SwiftExpression, in scope: SwiftScope
+  ) -> (statements: [SwiftStatement], scope: SwiftScope)? {
+    beginSurface(isToolbar: false)
+    guard let path = expression.plainPath, path.count == 1, let name = path.first,
+      scope.meaning(of: name) == nil, canFollow(name, in: scope),
+      let member = index.function(name, of: scope.typePath.last, labels: [], near: scope.file),
+      let function = member.function, let body = function.body,
+      function.parameters.allSatisfy({ $0.value != nil })
+    else { return nil }
+    return (body, scope.scope(of: member, following: name).inner())
+  }
+
   private mutating func followView(
     _ name: String, _ call: SwiftCall, in scope: SwiftScope
   ) -> [FoundEntry] {

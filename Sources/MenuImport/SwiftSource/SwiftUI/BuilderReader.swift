@@ -24,14 +24,18 @@ struct BuilderReader {
 
   /// The entries of a menu that a closure makes.
   mutating func menu(of closure: SwiftClosure?, in scope: SwiftScope) -> [FoundEntry] {
-    beginSurface(isToolbar: false)
-    return closure.map { entries(of: $0.statements, in: scope) } ?? []
+    menu(of: closure?.statements ?? [], in: scope)
   }
 
-  mutating func toolbar(of closure: SwiftClosure, in scope: SwiftScope) -> [FoundEntry] {
+  mutating func menu(of statements: [SwiftStatement], in scope: SwiftScope) -> [FoundEntry] {
+    beginSurface(isToolbar: false)
+    return entries(of: statements, in: scope)
+  }
+
+  mutating func toolbar(of statements: [SwiftStatement], in scope: SwiftScope) -> [FoundEntry] {
     beginSurface(isToolbar: true)
     defer { isToolbar = false }
-    return entries(of: closure.statements, in: scope)
+    return entries(of: statements, in: scope)
   }
 
   // MARK: Statements

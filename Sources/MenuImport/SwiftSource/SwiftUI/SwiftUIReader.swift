@@ -250,18 +250,24 @@ struct SwiftUIReader {
     let own = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
     guard let closure = own ?? inner?.content("menuItems") else {
       let content = call.argument("menuItems") ?? call.argument("menu") ?? call.argument()
-      if let content, !content.isNil { addUnread("a context menu", content, in: scope) }
+      guard let content, !content.isNil else { return }
+      guard let (statements, inner) = builder.content(named: content, in: scope) else {
+        return addUnread("a context menu", content, in: scope)
+      }
+      add(.contextMenu, builder.menu(of: statements, in: inner), at: call.nameSpan, in: scope)
       return
     }
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
   }
 
   private mutating func readToolbar(_ call: SwiftCall, in scope: SwiftScope) {
-    guard let closure = call.content() else {
-      if let content = call.argument("content") { addUnread("a toolbar", content, in: scope) }
-      return
+    var content = call.content().map { (statements: $0.statements, scope: scope) }
+    if content == nil, let named = call.argument("content") {
+      content = builder.content(named: named, in: scope)
+      if content == nil { addUnread("a toolbar", named, in: scope) }
     }
-    let entries = builder.toolbar(of: closure, in: scope)
+    guard let content else { return }
+    let entries = builder.toolbar(of: content.statements, in: content.scope)
     if !entries.isEmpty { add(.toolbar, entries, at: call.nameSpan, in: scope) }
   }
 

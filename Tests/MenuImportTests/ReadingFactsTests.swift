@@ -1,0 +1,348 @@
+import MenuModel
+import MenuSyntax
+import MenuTooling
+import Testing
+
+@testable import MenuImport
+
+/// What readers know of an app, and what they do not take for known.
+@Suite("What is known of menus in an app's files")
+struct ReadingFactsTests {
+  private static func written(_ files: [String: String]) -> String {
+    let sources = files.sorted { $0.key < $1.key }.map { Source(path: $0.key, text: $0.value) }
+    return MenuFileWriter.write(MenuReaders.read(sources)).text
+  }
+
+  private static func rules(_ files: [String: String]) -> [String] {
+    let sources = files.sorted { $0.key < $1.key }.map { Source(path: $0.key, text: $0.value) }
+    return ExistingMenus(sources).diagnostics.map(\.rule)
+  }
+
+  private static func swiftUI(_ menu: String, imports: String = "import SwiftUI") -> String {
+    """
+    \(imports)
+    struct Shelf: View {
+      var body: some View { Text("x").contextMenu { \(menu) } }
+    }
+    """
+  }
+
+  // MARK: The project
+
+  @Test(
+    "The language of the texts is that of the project, else English",
+    arguments: [
+      ("project.pbxproj", "developmentRegion = de;", "de"),
+      ("App/Info.plist", "<plist><dict>CFBundle</dict></plist>", "en"),
+      (
+        "App/Info.plist",
+        "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr_FR</string></dict></plist>",
+        "fr-FR"
+      ),
+      (
+        "App/Info.plist",
+        "<plist><dict><key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string></dict></plist>",
+        "en"
+      ),
+      ("Package.swift", #"let package = Package(name: "A", defaultLocalization: "it")"#, "it"),
+    ])
+  func language(_ path: String, _ text: String, _ expected: String) {
+    let found = MenuReaders.read([
+      Source(path: path, text: text),
+      Source(path: "de.lproj/Localizable.strings", text: "\"Send Box\" = \"Kiste senden\";"),
+    ])
+    #expect(found.texts.sourceLanguage == expected)
+  }
+
+  @Test("A key that is a sentence is the text, where the language of the source has no table")
+  func keyIsText() {
+    let text = Self.written([
+      "Shelf.swift": Self.swiftUI(#"Button("Send Box") { send() }"#),
+      "it.lproj/Localizable.strings": "\"Send Box\" = \"Invia\";",
+      "de.lproj/Localizable.strings": "\"Send Box\" = \"Senden\";",
+    ])
+    #expect(text.includes("\"Send Box\""))
+    #expect(!text.includes("language"))
+  }
+
+  @Test(
+    "Platforms are those of the project, or else of whole modules that are imported everywhere",
+    arguments: [
+      ("import SwiftUI\nimport UIKit\nimport CocoaLumberjack", "", "iOS 17, iPadOS 17"),
+      ("import SwiftUI\n#if os(macOS)\nimport AppKit\n#endif", "", "iOS 17, iPadOS 17, macOS 14"),
+      ("@testable import SwiftUI\n@preconcurrency import Cocoa", "", "macOS 14"),
+      ("import SwiftUI\nimport UIKit", "SDKROOT = macosx;", "macOS 14"),
+      (
+        "import SwiftUI", "SDKROOT = auto;\nSUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";",
+        "iOS 17, iPadOS 17"
+      ),
+    ])
+  func platforms(_ imports: String, _ project: String, _ expected: String) {
+    let text = Self.written([
+      "Shelf.swift": Self.swiftUI(#"Button("Send Box") { send() }"#, imports: imports),
+      "App.xcodeproj/project.pbxproj": project,
+    ])
+    #expect(text.includes("platforms \(expected)\n"))
+  }
+
+  @Test("An app that shows neither in the Dock nor with a menu bar is an accessory")
+  func accessory() {
+    let list = "<plist><dict><key>LSUIElement</key><true/></dict></plist>"
+    let menu = Self.swiftUI(#"Button("Send Box") { send() }"#, imports: "import AppKit")
+    #expect(Self.written(["Shelf.swift": menu, "Info.plist": list]).includes("  accessory\n"))
+    #expect(!Self.written(["Shelf.swift": menu]).includes("accessory"))
+  }
+
+  @Test("The menu bars of two apps are two")
+  func twoApps() {
+    func app(_ name: String) -> String {
+      """
+      import AppKit
+      import SwiftUI
+      @main struct \(name): App {
+        var body: some Scene {
+          WindowGroup { V() }.commands {
+            CommandMenu("Box") { Button("Send \(name)") { send() }.keyboardShortcut("b") }
+          }
+        }
+      }
+      """
+    }
+    let apart = ["A/A.swift": app("Kettle"), "B/B.swift": app("Teapot")]
+    #expect(Self.rules(apart) == [])
+    let together = ["A/A.swift": app("Kettle"), "A/B.swift": app("Teapot")]
+    #expect(Self.rules(together).contains("shortcut-duplicate"))
+  }
+
+  @Test("Help tags and what VoiceOver says are not judged as titles")
+  func spokenTexts() {
+    let code = """
+      Button { send() } label: { Image(systemName: "shippingbox") }
+        .accessibilityLabel("send the box...").help("sends the box...")
+      """
+    #expect(Self.rules(["A.swift": Self.swiftUI(code)]) == [])
+  }
+
+  // MARK: What is taken away
+
+  private static func bar(_ code: String) -> String {
+    """
+    import UIKit
+    class AppDelegate: UIResponder {
+      override func buildMenu(with builder: any UIMenuBuilder) {
+        guard builder.system == .main else { return }
+        \(code)
+      }
+    }
+    """
+  }
+
+  @Test(
+    "What an app takes from the system's menus is not there, at the line that takes it",
+    arguments: [
+      ("builder.replaceChildren(ofMenu: .edit) { _ in [] }", "edit {\n  }"),
+      ("builder.remove(menu: .standardEdit)", "edit {\n    standard undo, redo\n"),
+      ("builder.remove(menu: .close)", "file {\n    standard new\n  }"),
+      (
+        "builder.remove(menu: .openRecent)", "file {\n    standard new\n    ---\n    standard close"
+      ),
+    ])
+  func takenAway(_ code: String, _ expected: String) {
+    let text = Self.written(["App.swift": Self.bar(code)])
+    #expect(text.includes(expected), "\(text)")
+    let all = Self.written(["App.swift": Self.bar("builder.remove(menu: .help)")])
+    #expect(!all.includes("help") && all.includes("edit standard"))
+  }
+
+  @Test("An emptied Edit menu is an error, in SwiftUI, in UIKit and on iPad")
+  func emptiedEdit() {
+    let uiKit = Self.bar("builder.replaceChildren(ofMenu: .edit) { _ in [] }")
+    #expect(Self.rules(["App.swift": uiKit]) == ["undo-first"])
+    let swiftUI = """
+      import AppKit
+      import SwiftUI
+      struct A: App {
+        var body: some Scene {
+          WindowGroup { V() }.commands { CommandGroup(replacing: .undoRedo) { } }
+        }
+      }
+      """
+    #expect(Self.rules(["App.swift": swiftUI]) == ["undo-first"])
+    let some = Self.bar("builder.remove(menu: .undoRedo)")
+    #expect(Self.rules(["App.swift": some]) == [])
+    let kept = Self.bar(
+      "builder.replaceChildren(ofMenu: .edit) { children in children.dropLast() }")
+    #expect(Self.rules(["App.swift": kept]) == [])
+  }
+
+  @Test("A menu beside another of the bar is one of the bar, and a child is a part")
+  func siblings() {
+    let menu =
+      #"UIMenu(title: "Box", children: [UICommand(title: "Send", action: #selector(send))])"#
+    let sibling = Self.written([
+      "A.swift": Self.bar("builder.insertSibling(\(menu), afterMenu: .view)")
+    ])
+    #expect(sibling.includes("\n  menu Box \"Box\" {\n    send\n"))
+    let child = Self.written([
+      "A.swift": Self.bar("builder.insertChild(\(menu), atEndOfMenu: .view)")
+    ])
+    #expect(child.includes("\n    menu \"Box\" {\n      send\n"))
+  }
+
+  // MARK: No menus and no titles
+
+  @Test(
+    "The action of a control is in no menu",
+    arguments: [
+      #"card.addAction(UIAction(title: "close the card") { _ in })"#,
+      #"let close = UIButton(primaryAction: UIAction(title: "close the card") { _ in })"#,
+      #"let pick = UISegmentedControl(items: [UIAction(title: "close the card") { _ in }])"#,
+      #"let close = UIAction(title: "close the card") { _ in }; card.addAction(close)"#,
+    ])
+  func actionOfControl(_ code: String) {
+    let file = "import UIKit\nclass C: UIViewController { func load() { \(code) } }"
+    let found = MenuReaders.read([Source(path: "C.swift", text: file)])
+    #expect(found.surfaces.isEmpty && found.unread.isEmpty)
+  }
+
+  @Test("Menus of selected text are edit menus, without what the system suggests")
+  func editMenus() {
+    let file = """
+      import UIKit
+      class C: UIView {
+        func textView(_ t: UITextView, editMenuForTextIn r: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+          UIMenu(children: suggestedActions + [UIAction(title: "Define Box") { _ in define() }])
+        }
+      }
+      """
+    #expect(Self.written(["C.swift": file]).includes("edit menu {\n    define\n  }"))
+  }
+
+  // MARK: Branches and loops
+
+  @Test("What a loop makes of each element is a list if it is one entry, and else said")
+  func loops() {
+    let one = Self.written([
+      "A.swift": Self.swiftUI("ForEach(boxes) { box in Button(box.name) { open(box) } }")
+    ])
+    #expect(one.includes("each chooseBox"))
+    let two = Self.written([
+      "A.swift": Self.swiftUI(
+        "ForEach(boxes) { box in Button(box.name) { open(box) }; Button(\"Send Box\") { send(box) } }"
+      )
+    ])
+    #expect(!two.includes("list "))
+    #expect(two.includes("// A.swift:3: \"Send Box\", one of several for each of `boxes`"))
+  }
+
+  @Test("A command in each branch of a condition is one, whose symbol is not known")
+  func branches() {
+    let text = Self.written([
+      "A.swift": Self.swiftUI(
+        """
+        if isFull { Button("Send Box", systemImage: "shippingbox.fill") { send() } }
+        else { Button("Send Box", systemImage: "shippingbox") { send() } }
+        """)
+    ])
+    #expect(text.includes("send \"Send Box\"\n") && !text.includes("when"))
+  }
+
+  // MARK: Helpers of the app's own
+
+  @Test("Initializers and methods that an app adds say what they are made of")
+  func helpers() {
+    let file = """
+      import UIKit
+      struct Hotkey { let input: String; let flags: UIKeyModifierFlags
+        static let send = Hotkey(input: "k", flags: [.command, .shift]) }
+      extension UIKeyCommand {
+        convenience init(title: String, action: Selector, hotkey: Hotkey) {
+          self.init(title: title, action: action, input: hotkey.input, modifierFlags: hotkey.flags)
+        }
+      }
+      extension UICommand {
+        func symbol(_ name: String) -> Self { image = UIImage(systemName: name); return self }
+      }
+      extension UIMenu {
+        convenience init(inlineChildren: [UIMenuElement]) {
+          self.init(title: "", options: .displayInline, children: inlineChildren)
+        }
+      }
+      """
+    let bar = Self.bar(
+      """
+      let send = UIKeyCommand(title: "Send Box", action: #selector(send), hotkey: .send).symbol("shippingbox")
+      builder.insertChild(UIMenu(inlineChildren: [send]), atEndOfMenu: .file)
+      """)
+    let text = Self.written(["A.swift": file, "B.swift": bar])
+    #expect(text.includes("send \"Send Box\" symbol shippingbox key shift+cmd+K\n"), "\(text)")
+  }
+
+  @Test(
+    "A shortcut that passes through something unread is not known, and is said",
+    arguments: [
+      #"NSMenuItem(title: "Send Box", action: #selector(send), keyEquivalent: "k").modifiers([.control])"#,
+      #"NSMenuItem(title: "Send Box", action: #selector(send), keyEquivalent: key(for: box))"#,
+      #"NSMenuItem(title: "Send Box", action: #selector(send), hotkey: .send)"#,
+    ])
+  func unreadShortcut(_ item: String) {
+    let file = """
+      import AppKit
+      class C: NSView { func load() { let menu = NSMenu(); menu.addItem(\(item)); self.menu = menu } }
+      """
+    let text = Self.written(["C.swift": file])
+    #expect(text.includes("\"Send Box\"") && !text.includes(" key "))
+    #expect(text.includes("// C.swift:2: a shortcut from `"))
+  }
+
+  // MARK: Outlets
+
+  private static func xib(_ item: String) -> [String: String] {
+    [
+      "Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+      <customObject id="d" customClass="Delegate"><connections>
+      <outlet property="sendItem" destination="i"/></connections></customObject>
+      <menu id="m" title="Main" systemMenu="main"><items>
+      <menuItem title="Boxes" id="b"><menu key="submenu" title="Boxes"><items>
+      \(item)
+      </items></menu></menuItem></items></menu>
+      </objects></document>
+      """
+    ]
+  }
+
+  @Test(
+    "What code sets on an outlet takes the place of what the XIB has",
+    arguments: [
+      (#"sendItem.title = "Send Box""#, #""Send Box""#),
+      (#"sendItem.title = isOpen ? "Send Box" : "Send All""#, #""Send All" / "Send Box""#),
+      (
+        #"if isOpen { self.sendItem?.title = "Send Box" } else { self.sendItem?.title = "Send All" }"#,
+        #""Send All" / "Send Box""#
+      ),
+      (#"sendItem.title = name(of: box)"#, "// Main.xib:6: title from `name(of: box)`"),
+      (#"sendItem.isHidden = !isOpen"#, "when isOpen {"),
+    ])
+  func outlets(_ code: String, _ expected: String) {
+    var files = Self.xib(#"<menuItem title="_Send" id="i"/>"#)
+    files["Delegate.swift"] = """
+      import AppKit
+      class Delegate: NSObject {
+        @IBOutlet var sendItem: NSMenuItem!
+        func awake() { \(code) }
+      }
+      """
+    let text = Self.written(files)
+    #expect(text.includes(expected), "\(text)")
+    #expect(!text.includes("\"_Send\"") || code.includes("isHidden"))
+  }
+
+  @Test("An entry that a XIB hides, and nothing shows, is left out and said")
+  func hiddenForGood() {
+    let text = Self.written(Self.xib(#"<menuItem title="Old" hidden="YES" id="x"/>"#))
+    #expect(text.includes("// Main.xib:6: `Old`, which the file hides for good"))
+    let outlet = Self.written(Self.xib(#"<menuItem title="Old" hidden="YES" id="i"/>"#))
+    #expect(outlet.includes("\"Old\""))
+  }
+}
