@@ -42,6 +42,11 @@ package enum MenuReaders {
       found.surfaces += read.surfaces
       found.unread += read.unread
     }
+    found.surfaces.removeAll { surface in
+      guard surface.kind == .menuBar else { return false }
+      let path = found.sources[Int(surface.place.source)].path
+      return found.project.backgroundFolders.contains { !$0.isEmpty && path.hasPrefix($0 + "/") }
+    }
     for number in found.surfaces.indices {
       found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()
     }

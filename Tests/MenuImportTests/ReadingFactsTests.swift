@@ -93,6 +93,18 @@ struct ReadingFactsTests {
     #expect(!Self.written(["Shelf.swift": menu]).includes("accessory"))
   }
 
+  @Test("The menu bar of an app that runs in the background is none")
+  func background() {
+    let bar = Self.xib(#"<menuItem title="Send Box" id="x"/>"#)["Main.xib"] ?? ""
+    let list = "<plist><dict><key>LSBackgroundOnly</key><true/></dict></plist>"
+    let sources = [
+      Source(path: "App/Helper/Main.xib", text: bar),
+      Source(path: "App/Helper/Info.plist", text: list),
+    ]
+    #expect(MenuReaders.read(sources).surfaces.isEmpty)
+    #expect(MenuReaders.read(Array(sources.prefix(1))).surfaces.count == 1)
+  }
+
   @Test("The menu bars of two apps are two")
   func twoApps() {
     func app(_ name: String) -> String {
@@ -102,7 +114,7 @@ struct ReadingFactsTests {
       @main struct \(name): App {
         var body: some Scene {
           WindowGroup { V() }.commands {
-            CommandMenu("Box") { Button("Send \(name)") { send() }.keyboardShortcut("b") }
+            CommandMenu("Box") { Button("Send \(name)") { send\(name)() }.keyboardShortcut("b") }
           }
         }
       }
@@ -198,11 +210,12 @@ struct ReadingFactsTests {
       #"let close = UIButton(primaryAction: UIAction(title: "close the card") { _ in })"#,
       #"let pick = UISegmentedControl(items: [UIAction(title: "close the card") { _ in }])"#,
       #"let close = UIAction(title: "close the card") { _ in }; card.addAction(close)"#,
+      #"let close: UIAction?; if isOpen { close = UIAction(title: "close the card") { _ in } } else { close = nil }; show(close)"#,
     ])
   func actionOfControl(_ code: String) {
     let file = "import UIKit\nclass C: UIViewController { func load() { \(code) } }"
     let found = MenuReaders.read([Source(path: "C.swift", text: file)])
-    #expect(found.surfaces.isEmpty && found.unread.isEmpty)
+    #expect(found.surfaces.isEmpty)
   }
 
   @Test("Menus of selected text are edit menus, without what the system suggests")
@@ -244,7 +257,32 @@ struct ReadingFactsTests {
         else { Button("Send Box", systemImage: "shippingbox") { send() } }
         """)
     ])
-    #expect(text.includes("send \"Send Box\"\n") && !text.includes("when"))
+    #expect(text.includes("sendBox \"Send Box\"\n") && !text.includes("when"))
+  }
+
+  @Test("Branches in a menu of the bar are alternatives for what is counted")
+  func branchesInBar() {
+    let entries = ["A", "B", "C"].map {
+      "UICommand(title: \"Send \($0)\", action: #selector(send\($0)))"
+    }
+    let others = ["D", "E", "F"].map {
+      "UICommand(title: \"Send \($0)\", action: #selector(send\($0)))"
+    }
+    func rules(_ code: String) -> [String] {
+      Self.rules([
+        "A.swift": Self.bar(
+          """
+          var children: [UIMenuElement] = []
+          \(code)
+          builder.insertChild(UIMenu(title: "Box", children: children), atEndOfMenu: .file)
+          """)
+      ])
+    }
+    let lines = (entries + others).map { "children.append(\($0))" }
+    #expect(rules(lines.joined(separator: "\n")) == ["submenu-max-items"])
+    let first = lines.prefix(3).joined(separator: "\n")
+    let second = lines.suffix(3).joined(separator: "\n")
+    #expect(rules("if isOpen {\n\(first)\n} else {\n\(second)\n}") == [])
   }
 
   // MARK: Helpers of the app's own
@@ -275,7 +313,7 @@ struct ReadingFactsTests {
       builder.insertChild(UIMenu(inlineChildren: [send]), atEndOfMenu: .file)
       """)
     let text = Self.written(["A.swift": file, "B.swift": bar])
-    #expect(text.includes("send \"Send Box\" symbol shippingbox key shift+cmd+K\n"), "\(text)")
+    #expect(text.includes("sendBox \"Send Box\" symbol shippingbox key shift+cmd+K\n"), "\(text)")
   }
 
   @Test(

@@ -77,9 +77,9 @@ struct Alternatives {
 }
 
 extension ExpandedModule {
-  /// What a menu shows at once. A menu bar hides nothing.
+  /// What a menu shows at once. A menu bar hides nothing, but for one that an app's own code builds.
   func alternatives(of menu: ExpandedMenu) -> Alternatives {
-    if menu.surface == .bar { return Alternatives(of: menu.entries) { _ in nil } }
+    if menu.surface == .bar && !barHides { return Alternatives(of: menu.entries) { _ in nil } }
     return alternatives(of: menu.entries)
   }
 

@@ -44,10 +44,19 @@ package final class ExpandedModule: Sendable {
   /// Where people meet each command, by its number.
   private let reaches: [CommandReach]
 
+  /// Whether the menu bar leaves out what conditions hide, as an app's own code builds it; a bar of a `.menu` file dims it.
+  let barHides: Bool
+
   /// Walks a module.
   ///
-  /// - Parameter facts: What is known about titles and symbols already; it learns about others.
-  package init(_ module: MenuModule, facts: SpellingFacts = SpellingFacts()) {
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - facts: What is known about titles and symbols already; it learns about others.
+  ///   - barHides: Whether the menu bar leaves out what conditions hide.
+  package init(
+    _ module: MenuModule, facts: SpellingFacts = SpellingFacts(), barHides: Bool = false
+  ) {
+    self.barHides = barHides
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
     var builder = ExpandedModuleBuilder(module, platforms: platforms, facts: facts)
     builder.build()

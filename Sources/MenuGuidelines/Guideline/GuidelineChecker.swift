@@ -48,7 +48,8 @@ package enum GuidelineChecker {
       rules.append(rule)
     }
     var report = GuidelineReport(
-      ExpandedModule(module, facts: facts), edition: module.guidelines.edition, language: language,
+      ExpandedModule(module, facts: facts, barHides: areExistingMenus),
+      edition: module.guidelines.edition, language: language,
       assets: assets, rules: rules, isOfExistingMenus: areExistingMenus)
     checks.run(&report)
     return report.diagnostics()

@@ -9,6 +9,8 @@ package struct ProjectFacts: Sendable, Equatable {
   package var platforms: Set<Platform> = []
   /// Whether it shows neither in the Dock nor with a menu bar.
   package var isAccessory = false
+  /// The folders of apps that run in the background, whose menu bars nobody sees.
+  package var backgroundFolders: [String] = []
 
   package init() {}
 
@@ -32,6 +34,10 @@ package struct ProjectFacts: Sendable, Equatable {
       if let region, regions[kind] == nil { regions[kind] = region }
     }
     developmentRegion = ImportPaths.ProjectFile.allCases.lazy.compactMap { regions[$0] }.first
+  }
+
+  private static func lastSlash(_ path: String) -> String.Index {
+    path.lastIndex(of: "/") ?? path.startIndex
   }
 
   private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
@@ -72,6 +78,9 @@ package struct ProjectFacts: Sendable, Equatable {
     guard let list = try? PropertyList(source) else { return nil }
     if let value = list.value("LSUIElement"), value.name == "true" || value.text == "1" {
       isAccessory = true
+    }
+    if let value = list.value("LSBackgroundOnly"), value.name == "true" || value.text == "1" {
+      backgroundFolders.append(String(source.path.prefix(upTo: Self.lastSlash(source.path))))
     }
     return list.value("CFBundleDevelopmentRegion").flatMap { Self.language($0.text[...]) }
   }

@@ -11,6 +11,8 @@ enum SwiftMenuReader {
     var statements: [SwiftStatement]
     var parameters: [SwiftFunction.Parameter]
     var returnType: String?
+    /// Whether it is a function, whose actions are in menus only if it returns them.
+    var isFunction = false
     /// The local functions of what it is declared in, which it can call.
     var functions: [SwiftFunction] = []
     var platforms: Set<Platform>
@@ -164,6 +166,7 @@ enum SwiftMenuReader {
       var made = unit(signature(function), body, function.span)
       made.parameters = function.parameters
       made.returnType = function.returnType
+      made.isFunction = true
       made.functions = functions
       units.append(made)
       // Of several local functions with one name, the types decide which is called; each is read by itself.
@@ -302,7 +305,9 @@ enum SwiftMenuReader {
     for item in roots where item.submenu != nil {
       add(surface(.item(item), nil, at: item.site), isShown: false)
     }
-    let single = roots.filter { $0.submenu == nil && $0.command.title.literal != "" }
+    let single = roots.filter {
+      $0.submenu == nil && $0.command.title.literal != "" && !($0.isAction && unit.keepsActions)
+    }
     if let first = single.first {
       let list = DraftList(place: first.site)
       list.entries = single.entriesByConditions()
@@ -354,6 +359,11 @@ enum SwiftMenuReader {
 }
 
 extension SwiftMenuReader.Unit {
+  /// Whether an action that is made and in no menu is that of a control, as far as is known: nothing returns it.
+  fileprivate var keepsActions: Bool {
+    isFunction && !(returnType.map(MenuInterpreter.isMenuType) ?? false)
+  }
+
   /// Whether it gives the menu of selected text, among whose commands are those that the system suggests.
   fileprivate var givesEditMenu: Bool {
     name.lowercased().includes("editmenu") && parameters.contains(where: \.isSuggestion)
