@@ -112,7 +112,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MenuImportTests",
-      dependencies: ["MenuImport", "MenuModel", "MenuSyntax", "MenuTooling"]),
+      dependencies: ["MenuGuidelines", "MenuImport", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .testTarget(
       name: "MenuPreviewTests",
       dependencies: ["MenuJSON", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling"]),

@@ -305,8 +305,10 @@ enum SwiftMenuReader {
     for item in roots where item.submenu != nil {
       add(surface(.item(item), nil, at: item.site), isShown: false)
     }
+    let ofControls = unit.keepsActions ? roots.filter { $0.submenu == nil && $0.isAction } : []
+    calls.formUnion(ofControls.map(\.site))
     let single = roots.filter {
-      $0.submenu == nil && $0.command.title.literal != "" && !($0.isAction && unit.keepsActions)
+      $0.submenu == nil && $0.command.title.literal != "" && !calls.contains($0.site)
     }
     if let first = single.first {
       let list = DraftList(place: first.site)
