@@ -28,8 +28,7 @@ package struct AppFolders: Sendable {
 
   /// Whether the name of a file says that it tells targets apart.
   package static func isProjectFile(_ path: String) -> Bool {
-    let name = ModuleFolders.name(of: path)
-    return name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix("Info.plist")
+    ImportPaths.projectFile(path) != nil
   }
 
   /// Whether an app begins in a Swift file.
