@@ -34,13 +34,14 @@ package struct ExistingMenus: Sendable {
   ///   - failures: Why some of them could not be opened, by their paths.
   ///   - projectFiles: The paths of the files that tell the targets of a repository apart.
   ///   - options: The settings.
+  ///   - mendable: What is known of the files for fixes.
   package init(
     _ sources: [Source], failures: [String: String] = [:], projectFiles: [String] = [],
-    options: AnalysisOptions = AnalysisOptions()
+    options: AnalysisOptions = AnalysisOptions(), mendable: MendableFiles = MendableFiles()
   ) {
     let menus = MenuReaders.read(sources, failures: failures).withoutGenerated()
     let places = PlaceNames(menus.sources)
-    self.init(menus, projectFiles: projectFiles, options: options) {
+    self.init(menus, projectFiles: projectFiles, options: options, mendable: mendable) {
       MenuFileWriter.write($0, places: places)
     }
   }
@@ -48,6 +49,7 @@ package struct ExistingMenus: Sendable {
   /// Checks menus that were read, as `write` writes them.
   package init(
     _ menus: FoundMenus, projectFiles: [String] = [], options: AnalysisOptions,
+    mendable: MendableFiles = MendableFiles(),
     write: (FoundMenus) -> WrittenMenus
   ) {
     var options = options
@@ -57,6 +59,7 @@ package struct ExistingMenus: Sendable {
       $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
     }
     let choices = Self.platformChoices(of: menus)
+    let mender = PlaceMender(menus, mendable)
     let apps = AppFolders(starts: Self.starts(of: menus), projectFiles: projectFiles)
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
       var group = menus
@@ -69,7 +72,7 @@ package struct ExistingMenus: Sendable {
             surface.entries = surface.entries.asPeopleSeeThem()
             return surface
           }
-          return Self.findings(in: group, written: write(group), options)
+          return Self.findings(in: group, written: write(group), options, mender)
         })
     }
     let allowances = CodeAllowances(
@@ -132,7 +135,7 @@ package struct ExistingMenus: Sendable {
 
   /// The findings in menus that are checked together, with places in their sources.
   private static func findings(
-    in menus: FoundMenus, written: WrittenMenus, _ options: AnalysisOptions
+    in menus: FoundMenus, written: WrittenMenus, _ options: AnalysisOptions, _ mender: PlaceMender
   ) -> [Diagnostic] {
     let tree = SyntaxTree(parsing: Source(path: "existing.menu", text: written.text))
     var options = options
@@ -150,6 +153,11 @@ package struct ExistingMenus: Sendable {
         return nil
       }
       moved.element = elements.path(at: finding.place.span.start)
+      let (fixes, refusal) = mender.fixes(of: finding, in: written)
+      moved.fixes = fixes
+      if let refusal {
+        moved.help = (moved.help.map { $0 + " " } ?? "") + "No fix is offered: \(refusal)."
+      }
       return moved
     }
   }
@@ -165,7 +173,7 @@ package struct ExistingMenus: Sendable {
   /// A finding with its places in the app's files; nil for one that rests on what the writer added, or that compares an
   /// entry with itself: code can add one to a menu in several branches.
   ///
-  /// Fixes are left out, since they edit `.menu` text, and so is help that says what to write there.
+  /// Help that says what to write in a `.menu` file is left out.
   private static func moved(_ finding: Diagnostic, by places: PlaceMap) -> Diagnostic? {
     guard let place = places.origin(of: finding.place.span.start) else { return nil }
     var moved = finding

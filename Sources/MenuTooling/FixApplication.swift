@@ -4,23 +4,23 @@ import MenuSyntax
 package enum FixApplication {
   /// The sources with fixes applied in the order given. A fix that overlaps an earlier one is skipped as a whole.
   package static func applying(_ fixes: [Fix], to sources: [Source]) -> [Source] {
-    applyingCounted(fixes, to: sources).sources
+    applied(fixes, to: sources).sources
   }
 
-  /// The sources with fixes applied, and the number of fixes applied.
-  private static func applyingCounted(_ fixes: [Fix], to sources: [Source]) -> (
-    sources: [Source], count: Int
+  /// The sources with fixes applied, and the numbers of the fixes that were.
+  package static func applied(_ fixes: [Fix], to sources: [Source]) -> (
+    sources: [Source], numbers: [Int]
   ) {
     var accepted = Array(repeating: AcceptedEdits(), count: sources.count)
-    var count = 0
-    for fix in fixes
+    var numbers: [Int] = []
+    for (number, fix) in fixes.enumerated()
     where areApart(fix.edits)
       && !fix.edits.contains(where: { accepted[Int($0.place.source)].overlap($0) })
     {
       for edit in fix.edits { accepted[Int(edit.place.source)].insert(edit) }
-      count += 1
+      numbers.append(number)
     }
-    return (zip(accepted, sources).map { applying($0.edits, to: $1) }, count)
+    return (zip(accepted, sources).map { applying($0.edits, to: $1) }, numbers)
   }
 
   /// Edits that do not overlap, in the order of their places.
@@ -76,9 +76,9 @@ package enum FixApplication {
         }
         .filter { !$0.edits.contains { kept.contains(Int($0.place.source)) } }
       if fixes.isEmpty { break }
-      let mended = applyingCounted(fixes, to: sources)
+      let mended = applied(fixes, to: sources)
       if mended.sources.elementsEqual(sources, by: { $0.bytes == $1.bytes }) { break }
-      count += mended.count
+      count += mended.numbers.count
       sources = mended.sources
     }
     return (sources, count)

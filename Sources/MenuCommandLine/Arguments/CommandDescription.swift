@@ -134,9 +134,10 @@ extension CommandDescription {
       With --together each PATH is a module of one app: shortcuts, titles and the menu bar that
       they make together are checked, and where one adds to another's menu bar it is not missed.
       In XIBs, storyboards and Swift, only rules that rest on what a menu shows are checked:
-      `explain` tells which. Their edition is the newest unless --edition names one. The formats
-      text, concise and xcode go to standard error, the others to standard output. Notes never
-      change the exit status.
+      `explain` tells which. Their edition is the newest unless --edition names one. --fix mends
+      them there, and renames the keys of titles in strings files and catalogs along with them.
+      The formats text, concise and xcode go to standard error, the others to standard output.
+      Notes never change the exit status.
       """,
     options: [
       OptionDescription(

@@ -195,6 +195,8 @@ package struct FoundText: Sendable, Equatable {
   package var table: String?
   /// Whether it is a help tag or what VoiceOver says, in place of a title that people do not see.
   package var isSpoken = false
+  /// The literal in Swift that has the text, or its key; nil where it is made of several, or changed.
+  package var written: Place?
   package var place: Place
 
   /// A text without values.

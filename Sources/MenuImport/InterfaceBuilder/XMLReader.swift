@@ -330,7 +330,7 @@ struct XMLReader {
     return (scalar, end + 1)
   }
 
-  private static func scalar(named name: String) -> Unicode.Scalar? {
+  static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

@@ -3,6 +3,8 @@ import MenuSyntax
 /// The texts of a `.stringsdict` file, each in its general form: that of `other` numbers.
 struct PluralTexts {
   private(set) var texts: [(key: String, text: String)] = []
+  /// Where the keys are, and the forms of their texts: what is between the tags.
+  private(set) var places: [(key: Range<Int>, texts: [Range<Int>])] = []
   private let list: PropertyList
 
   init(_ source: Source) throws(XMLError) {
@@ -10,6 +12,34 @@ struct PluralTexts {
     for (key, value) in list.members {
       if let text = text(of: value) { texts.append((key, text)) }
     }
+    var key: XMLElement?
+    for child in list.children {
+      if child.name != "key", let key {
+        places.append((content(of: key, in: source), forms(of: child, in: source)))
+      }
+      key = child.name == "key" ? child : nil
+    }
+  }
+
+  /// From the start tag to the next tag.
+  private func content(of element: XMLElement, in source: Source) -> Range<Int> {
+    let start = Int(element.span.end)
+    return start..<(source.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? source.count)
+  }
+
+  /// The texts at any depth of a value, without the names of rules and types.
+  private func forms(of value: XMLElement, in source: Source) -> [Range<Int>] {
+    if value.name == "string" { return [content(of: value, in: source)] }
+    var key = ""
+    var forms: [Range<Int>] = []
+    for child in list.children(of: value) {
+      if child.name == "key" {
+        key = child.text
+      } else if !key.hasSuffix("TypeKey") {
+        forms += self.forms(of: child, in: source)
+      }
+    }
+    return forms
   }
 
   private func text(of value: XMLElement) -> String? {

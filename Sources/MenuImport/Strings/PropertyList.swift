@@ -21,10 +21,15 @@ struct PropertyList {
     return Source(path: source.path, bytes: bytes)
   }
 
+  private var dictionary: XMLElement? { document.child(of: document.root, named: "dict") }
+
   /// The keys and values of the list's dictionary.
-  var members: [(key: String, value: XMLElement)] {
-    document.child(of: document.root, named: "dict").map { members(of: $0) } ?? []
-  }
+  var members: [(key: String, value: XMLElement)] { dictionary.map { members(of: $0) } ?? [] }
+
+  /// The elements of the list's dictionary: keys, and their values after them.
+  var children: [XMLElement] { dictionary.map { children(of: $0) } ?? [] }
+
+  func children(of element: XMLElement) -> [XMLElement] { document.children(of: element) }
 
   /// The keys and values of a dictionary, which follow each other.
   func members(of dictionary: XMLElement) -> [(key: String, value: XMLElement)] {

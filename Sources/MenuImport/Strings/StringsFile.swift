@@ -1,6 +1,8 @@
 /// The texts of a `.strings` file: `"key" = "text";`, in UTF-8 or UTF-16.
 struct StringsFile {
   private(set) var texts: [(key: String, text: String)] = []
+  /// Where each of them is, if the file is in UTF-8. A key alone has no text of its own.
+  private(set) var places: [(key: Range<Int>, text: Range<Int>?)] = []
   /// The first error, with its byte offset in the file. The reader continues after it.
   private(set) var problem: (message: String, offset: Int)?
 
@@ -63,7 +65,10 @@ struct StringsFile {
 
   /// Reads one entry; false if there is a fault in it.
   private mutating func readEntry() -> Bool {
+    let start = offset
     guard let key = readText() else { return false }
+    let keyPlace = start..<offset
+    var textPlace: Range<Int>?
     skipBlanks()
     // A key alone is its own text.
     var text: String? = key
@@ -73,10 +78,11 @@ struct StringsFile {
       if isAt("{") || isAt("(") {
         skipNestedValue()
         text = nil
-      } else if let value = readText() {
-        text = value
       } else {
-        return false
+        let start = offset
+        guard let value = readText() else { return false }
+        text = value
+        textPlace = start..<offset
       }
       skipBlanks()
     }
@@ -85,7 +91,10 @@ struct StringsFile {
       return false
     }
     offset += 1
-    if let text { texts.append((key, text)) }
+    if let text {
+      texts.append((key, text))
+      if encoding == .utf8 { places.append((keyPlace, textPlace)) }
+    }
     return true
   }
 

@@ -162,11 +162,13 @@ enum LanguageFolders {
 }
 
 /// What a path says about a file of texts.
-private struct FileName {
+struct FileName {
   var table: String
   var fileExtension: String
   /// The language of the folder that it is in: `de` of `de.lproj`; nil for `Base.lproj`.
   var language: String?
+  /// The folder that has it, or its folders of languages.
+  var folder = ""
 
   init(_ path: String) {
     let parts = path.split(separator: "/")
@@ -174,7 +176,10 @@ private struct FileName {
     let point = file.lastIndex(of: ".") ?? file.endIndex
     table = String(file[..<point])
     fileExtension = file[point...].dropFirst().lowercased()
-    guard let folder = parts.dropLast().last(where: { $0.hasSuffix(".lproj") }) else { return }
+    folder = parts.dropLast().joined(separator: "/")
+    guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else { return }
+    self.folder = parts[..<index].joined(separator: "/")
+    let folder = parts[index]
     let name = String(folder.dropLast(".lproj".count))
     if name != "Base" && name != "mul" { language = LanguageFolders.code(ofFolder: name) }
   }

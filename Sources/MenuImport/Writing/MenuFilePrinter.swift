@@ -52,7 +52,9 @@ struct MenuFilePrinter {
   // MARK: Lines
 
   /// A line of pieces, some of which were read at places of their own.
-  private mutating func line(_ pieces: [Piece], from origin: Place?) {
+  private mutating func line(
+    _ pieces: [Piece], from origin: Place?, subject: PlaceMap.Subject = .other
+  ) {
     text += String(repeating: "  ", count: depth)
     let first = parts.count
     let start = UInt32(text.utf8.count)
@@ -61,10 +63,12 @@ struct MenuFilePrinter {
       let start = UInt32(text.utf8.count)
       text += piece.text
       guard let place = piece.place, !piece.text.isEmpty else { continue }
-      parts.append(.init(span: Span(start, UInt32(text.utf8.count)), origin: place))
+      let span = Span(start, UInt32(text.utf8.count))
+      parts.append(.init(span: span, origin: place, subject: piece.subject))
     }
     if let origin {
-      parts.insert(.init(span: Span(start, UInt32(text.utf8.count)), origin: origin), at: first)
+      let span = Span(start, UInt32(text.utf8.count))
+      parts.insert(.init(span: span, origin: origin, subject: subject), at: first)
     }
     text += "\n"
   }
@@ -96,14 +100,21 @@ struct MenuFilePrinter {
   private struct Piece {
     var text: String
     var place: Place?
+    var subject: PlaceMap.Subject
 
-    init(_ text: String, _ place: Place? = nil) {
+    init(_ text: String, _ place: Place? = nil, _ subject: PlaceMap.Subject = .other) {
       self.text = text
       self.place = place
+      self.subject = subject
     }
 
     init(_ text: PlannedText, after word: String = "") {
-      self.init(word + MenuText.quoted(text), text.found.place)
+      self.init(word + MenuText.quoted(text), text.found.place, .text(text.found))
+    }
+
+    /// The words for an image.
+    init(_ words: String, _ image: FoundImage) {
+      self.init(words, image.place, .image(image))
     }
   }
 
@@ -154,7 +165,7 @@ struct MenuFilePrinter {
       for option in choice.options {
         var pieces = [Piece(option.name), Piece(option.title)]
         if let image = option.image, let words = MenuText.image(image) {
-          pieces.append(Piece(words, image.place))
+          pieces.append(Piece(words, image))
         }
         printer.line(pieces, from: option.place)
       }
@@ -173,10 +184,10 @@ struct MenuFilePrinter {
       pieces.append(Piece(title))
     }
     if let image = command.image, let words = MenuText.image(image, command.imageWhenOn) {
-      pieces.append(Piece(words, image.place))
+      pieces.append(Piece(words, image))
     }
     if let key = command.key, let words = MenuText.key(key.shortcut) {
-      pieces.append(Piece("key " + words, key.place))
+      pieces.append(Piece("key " + words, key.place, .key(key)))
     }
     if let condition = command.enabled { pieces.append(Piece("enabled when " + condition)) }
     if let condition = command.on { pieces.append(Piece("on when " + condition)) }
@@ -191,7 +202,7 @@ struct MenuFilePrinter {
     if let text = command.help { pieces.append(Piece(text, after: "help ")) }
     if let text = command.subtitle { pieces.append(Piece(text, after: "subtitle ")) }
     if command.keepsOpen { pieces.append(Piece("keeps open")) }
-    line(pieces, from: command.place)
+    line(pieces, from: command.place, subject: .command(command.title.found))
   }
 
   // MARK: Surfaces
@@ -220,7 +231,7 @@ struct MenuFilePrinter {
     var pieces = [Piece(button.name.map { "button " + $0 } ?? "more button")]
     if let title = button.title { pieces.append(Piece(title)) }
     if let image = button.image, let words = MenuText.image(image) {
-      pieces.append(Piece(words, image.place))
+      pieces.append(Piece(words, image))
     }
     block(pieces, from: button.place) { $0.print(button.entries) }
   }
@@ -323,7 +334,7 @@ struct MenuFilePrinter {
       var pieces = [Piece(entryName(commands[number].name, isAlone: isAlone, inToolbar))]
       if let title { pieces.append(Piece(title, after: "as ")) }
       if let symbol, let words = MenuText.image(symbol) {
-        pieces.append(Piece(words, symbol.place))
+        pieces.append(Piece(words, symbol))
       }
       if let alternate { pieces.append(Piece(alternate)) }
       pieces += hidden(entry)
@@ -333,7 +344,7 @@ struct MenuFilePrinter {
     case .menu(let title, let image, let entries):
       var pieces = [Piece("menu")]
       if let title { pieces.append(Piece(title)) }
-      if let image, let words = MenuText.image(image) { pieces.append(Piece(words, image.place)) }
+      if let image, let words = MenuText.image(image) { pieces.append(Piece(words, image)) }
       pieces += hidden(entry)
       block(pieces, from: entry.place) { $0.print(entries) }
     case .section(let title, let entries):

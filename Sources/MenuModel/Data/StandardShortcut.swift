@@ -14,7 +14,7 @@ package struct StandardShortcut: Hashable, Sendable {
   }
 
   /// Reads `opt+cmd+F` or `shift+cmd+left`, as the tables write it: modifiers, and a character or the name of a key.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var modifiers: KeyModifiers = []
     var key = Substring(text)
     // A plus sign after another, or at the end, is the key.

@@ -31,7 +31,7 @@ enum CheckCommand {
     } else {
       var inputs = try CheckInputs(invocation)
       Progress("checking")
-      if ["fix", "unsafe-fixes", "diff"].contains(where: { invocation.has($0) }) {
+      if InPlaceFixes.areAsked(invocation) {
         inputs = try mend(inputs, invocation, options)
       }
       report = Self.report(on: inputs, invocation, options)
@@ -54,22 +54,19 @@ enum CheckCommand {
     if let app = inputs.app {
       report.add(
         ExistingMenus(
-          app.sources, failures: app.failures, projectFiles: app.projectFiles, options: options))
+          app.sources, failures: app.failures, projectFiles: app.projectFiles, options: options,
+          mendable: app.mendableFiles))
     }
     return report
   }
 
-  /// Throws if an option is given with `--existing` that changes or describes `.menu` files.
+  /// Throws if an option is given with `--existing` that describes `.menu` files.
   private static func refuseWhatMenuFilesNeed(_ invocation: Invocation) throws(UsageError) {
     let options = [
-      ("fix", "--fix"), ("unsafe-fixes", "--unsafe-fixes"), ("diff", "--diff"),
       ("assets", "--assets"), ("app", "--app"), ("stdin-path", "--stdin-path"),
     ]
-    guard let (key, spelling) = options.first(where: { invocation.has($0.0) }) else { return }
-    let isFix = ["fix", "unsafe-fixes", "diff"].contains(key)
-    throw UsageError(
-      "'\(spelling)' is for .menu files, and cannot be used with '--existing'",
-      hint: isFix ? "XIBs and code are mended by hand, or moved with `menugen import`" : nil)
+    guard let (_, spelling) = options.first(where: { invocation.has($0.0) }) else { return }
+    throw UsageError("'\(spelling)' is for .menu files, and cannot be used with '--existing'")
   }
 
   /// The baseline named by `--baseline`, or `Baseline.all` for `--write-baseline`.
@@ -198,6 +195,13 @@ enum CheckCommand {
       }
       count += result.count
       mended.modules[number].files.sources = result.sources
+    }
+    if let app = inputs.app {
+      let result = try InPlaceFixes.mend(app, invocation, options)
+      changed += zip(app.sources, result.sources).filter { $0.bytes != $1.bytes }
+        .map { (old: $0.0, new: $0.1) }
+      count += result.count
+      mended.app?.sources = result.sources
     }
     if isDiff {
       try show(changed)

@@ -120,6 +120,16 @@ struct Git {
     return paths.contains("./") ? [] : paths
   }
 
+  /// Why a file is not to be written: the end of a sentence about it. Nil if git does not ignore it.
+  static func reasonToKeep(_ path: String) -> String? {
+    let folder = ModuleFolders.folder(of: path)
+    guard isInRepository(folder) else { return nil }
+    guard let git = Git(), let run = git.run(["check-ignore", "--", path], in: folder) else {
+      return "is in a repository, and git could not be asked about it"
+    }
+    return run.output.isEmpty ? nil : "is ignored by git"
+  }
+
   private static func isInRepository(_ folder: String) -> Bool {
     var folder = SystemCalls.resolvedPath(folder) ?? ""
     while !folder.isEmpty {

@@ -6,9 +6,13 @@ import MenuSyntax
 struct ImportInputs {
   /// In the order of their paths, so that the order of arguments changes nothing. What could not be opened is among them,
   /// empty.
-  private(set) var sources: [Source] = []
+  var sources: [Source] = []
   /// Why files and folders in the folders that were named could not be opened, by their paths.
   private(set) var failures: [String: String] = [:]
+  /// The folders that the files were found in, by the files' paths; those that were named by themselves have none.
+  private(set) var folders: [String: String] = [:]
+  /// The paths that were named.
+  private(set) var operands: [String] = []
   /// The paths of the files that tell targets apart.
   private(set) var projectFiles: [String] = []
   /// Whether a folder has a file that can have menus, or could not be read whole.
@@ -58,7 +62,10 @@ struct ImportInputs {
   init(
     named: [String], searches: [(folder: String, search: AppSearch)]
   ) throws(UsageError) {
+    operands = named + searches.map(\.folder)
+    var foldersOfFound: [String: String] = [:]
     for (folder, search) in searches {
+      for path in search.appFiles { foldersOfFound[path] = folder }
       for (path, error) in search.skipped { fail(path, error) }
       projectFiles += search.projectFiles.map { WorkingFolder.relative($0) }
       let has = search.appFiles.contains { ImportPaths.canHaveMenus($0) }
@@ -71,7 +78,10 @@ struct ImportInputs {
     for path in named where isFirst(path) { add(path, try FileSystem.terminatedBytes(of: path)) }
     let found = searches.flatMap(\.search.appFiles)
     for path in ImportPaths.withoutTranslatedCopies(found) where isFirst(path) {
-      do throws(UsageError) { add(path, try FileSystem.terminatedBytes(of: path)) } catch {
+      do throws(UsageError) {
+        add(path, try FileSystem.terminatedBytes(of: path))
+        folders[WorkingFolder.relative(path)] = foldersOfFound[path]
+      } catch {
         fail(path, error)
       }
     }

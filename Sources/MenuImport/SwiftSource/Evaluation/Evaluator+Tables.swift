@@ -194,12 +194,14 @@ extension Evaluator {
     if let table, !table.isNil, tableName == nil { return .unknown }
     if let string = key.string, string.literal == nil {
       return localized(string, table: tableName, in: scope)
+        .written(at: scope.place(string.span))
     }
     let value = (call.argument("value") ?? call.argument("defaultValue"))
       .flatMap { text(of: $0, in: scope).literal }
     return keyText(of: key, in: scope).flatMap { key in
-      guard let key = key.literal else { return .unknown }
-      return localized(key, table: tableName, value: value == "" ? nil : value, literal)
+      guard let text = key.literal else { return .unknown }
+      return localized(text, table: tableName, value: value == "" ? nil : value, literal)
+        .written(at: key.written)
     }
   }
 
@@ -226,7 +228,7 @@ extension Evaluator {
     values += Array(repeating: .value(unnamed), count: max(0, 9 - values.count))
     return text(of: format, in: scope, literalIs: .format).flatMap { format in
       guard let text = format.literal else { return .unknown }
-      return filled(text, with: values, key: format.key)
+      return filled(text, with: values, key: format.key).written(at: format.written)
     }
   }
 }

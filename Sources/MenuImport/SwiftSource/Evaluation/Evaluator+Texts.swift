@@ -46,6 +46,7 @@ extension Evaluator {
     let (expression, scope) = (leaf.expression, leaf.scope)
     if let string = expression.string {
       return text(of: string, in: scope, literal, isText: leaf.isKey == false)
+        .written(at: scope.place(string.span))
     }
     if case .sequence(let operands, let operators) = expression.kind, expression.steps.isEmpty {
       if operators == ["??"], case .one(let first) = text(of: operands[0], in: scope) {
@@ -153,8 +154,9 @@ extension Evaluator {
     let values = arguments.filter { $0.label == nil || $0.label == "with" }
       .map { put($0.value, in: scope) }
     return keyText(of: base, in: scope).flatMap { key in
-      guard let key = key.literal else { return .unknown }
-      return localized(key, table: table?.string?.literal, values: values, literal)
+      guard let text = key.literal else { return .unknown }
+      return localized(text, table: table?.string?.literal, values: values, literal)
+        .written(at: key.written)
     }
   }
 

@@ -30,7 +30,7 @@ enum FormatString {
   }
 
   /// `1$lld` or `@` after a percent sign.
-  private static func takeSpecifier(
+  static func takeSpecifier(
     _ rest: inout Substring.UnicodeScalarView
   ) -> (position: Int?, type: Unicode.Scalar)? {
     var ahead = rest

@@ -8,6 +8,8 @@ struct KnownText {
   var segments: [FoundText.Segment]
   /// What translations have it under.
   var key: LocalizedTexts.Key?
+  /// The literal that has the text, or the key.
+  var written: Place?
 
   /// The text, if there are no values in it.
   var literal: String? {
@@ -19,6 +21,7 @@ struct KnownText {
   func found(at place: Place) -> FoundText {
     var text = FoundText(segments: segments, expression: nil, place: place)
     text.key = key?.key
+    text.written = written
     if key?.table != "Localizable" { text.table = key?.table }
     return text
   }
@@ -35,6 +38,15 @@ extension ResolvedText {
       KnownText(segments: [
         .value(name: value.name, expression: value.expression, isNumber: value.isNumber)
       ]))
+  }
+
+  /// The same, as a literal at a place has it.
+  func written(at place: Place?) -> ResolvedText {
+    flatMap { text in
+      var text = text
+      text.written = place
+      return .one(text)
+    }
   }
 
   /// The text, if it is the same at all times and has no values in it.
