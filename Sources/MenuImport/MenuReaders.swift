@@ -23,8 +23,10 @@ package enum MenuReaders {
     let readable = sources.enumerated().map { number, source in
       guard let problem = failures[source.path] ?? problem(with: source) else { return source }
       let place = Place(source: Int32(number), span: Span(0, 0))
+      // Without one of its `.menu` files a module says something else.
+      let severity = ImportPaths.fileExtension(source.path) == "menu" ? Severity.error : .warning
       found.diagnostics.append(
-        Diagnostic(rule: "unreadable-file", severity: .warning, message: problem, place: place))
+        Diagnostic(rule: "unreadable-file", severity: severity, message: problem, place: place))
       return Source(path: source.path, text: "")
     }
     found.project = ProjectFacts(readable)

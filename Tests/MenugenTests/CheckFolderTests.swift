@@ -85,7 +85,8 @@ struct CheckFolderTests {
     let found = try run()
     #expect(
       found.errors.hasSuffix(
-        "2 files: 2 menus, 2 entries; 1 place not read (--unread); 1 finding; guidelines of 2026\n"),
+        "2 files: 2 menus, 2 entries; 1 place not read (--unread); 1 finding, 1 with a fix (--fix); "
+          + "guidelines of 2026\n"),
       "\(found.errors)")
     let unread = try run("--unread", "--format", "concise")
     #expect(

@@ -583,22 +583,3 @@ extension SyntaxDiagnoser {
       fixes: endsInQuote ? [] : [fix("Add quotes", node.span, with: "\"\(text)\"")])
   }
 }
-
-extension ParseError {
-  /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
-  var followsFromStray: Bool {
-    switch self {
-    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName:
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether a statement is skipped with all that is in it.
-  var skipsStatement: Bool {
-    switch self {
-    case .notADeclaration, .notAnElement, .tooDeep: return true
-    default: return false
-    }
-  }
-}

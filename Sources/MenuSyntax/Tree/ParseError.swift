@@ -17,3 +17,22 @@ enum ParseError: Sendable, CaseIterable {
   case unquotedText, wordAsName, dottedName
   case tooDeep
 }
+
+extension ParseError {
+  /// Whether this is what a stray character before the token leads to, so that the character's message is enough.
+  var followsFromStray: Bool {
+    switch self {
+    case .trailing, .unquotedText, .notAnElement, .notADeclaration, .wordAsName:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a statement is skipped with all that is in it.
+  var skipsStatement: Bool {
+    switch self {
+    case .notADeclaration, .notAnElement, .tooDeep: return true
+    default: return false
+    }
+  }
+}
