@@ -111,12 +111,12 @@ private func readStringCatalogue(_ bytes: [UInt8]) {
   let value = try? JSONValue(Array(text.utf8))
   require(value == (try? JSONValue(bytes)), "a catalog is written as another")
   require((try? StringCatalogue(Array(text.utf8)))?.text == text, "a catalog reads as another")
-  if (try? catalogue.update(catalogueEntries, language: "en")) == nil { return }
+  if (try? catalogue.update(catalogueEntries, language: "en", module: "App")) == nil { return }
   let updated = catalogue.text
   guard var again = try? StringCatalogue(Array(updated.utf8)) else {
     return require(false, "a catalog that was updated cannot be read")
   }
-  try? again.update(catalogueEntries, language: "en")
+  try? again.update(catalogueEntries, language: "en", module: "App")
   require(again.isUnchanged, "a catalog changes with the second update")
   require(again.text == updated, "a catalog differs after the second update")
 }
