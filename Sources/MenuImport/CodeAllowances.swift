@@ -5,7 +5,7 @@ import MenuTooling
 
 /// The comments in Swift that silence rules: `// menugen:allow label-verb "the name of a product"`.
 ///
-/// One behind code is for its line, one that stands alone for the next line of code.
+/// A comment after code applies to that line; one on a line of its own, to the next line of code.
 struct CodeAllowances {
   /// What is wrong with them: a reason that is missing, a rule that there is not.
   private(set) var problems: [Diagnostic] = []
@@ -140,7 +140,7 @@ struct CodeAllowances {
     return nil
   }
 
-  /// The next line with code in it; empty if there is none.
+  /// The bytes of the next line that has code; empty if no line has.
   private static func lineOfCode(after end: Int, in bytes: ArraySlice<UInt8>) -> Range<Int> {
     var start = end
     while start < bytes.endIndex {

@@ -145,4 +145,18 @@ struct LeftAloneFindingsTests {
     #expect(try found("App") == Self.all)
     #expect(try found("App/New.swift") == Self.all)
   }
+  @Test("--since reads what git says to its end, also where it warns of each file")
+  func warnings() throws {
+    let line = """
+      git init -q . && git config core.autocrlf input && cd App &&
+      for i in $(seq 900); do printf 'let a = 1\\n' > "AFileWithALongNameAsSomeAppsHaveThem$i.swift"; done &&
+      git add -A && git -c user.name=a -c user.email=a@b.c -c commit.gpgsign=false commit -qm one &&
+      for f in AFile*; do printf 'let a = 2\\r\\n' > "$f"; done && git diff HEAD 2>&1 >/dev/null | wc -c
+      """
+    let made = try ShellRun(line, in: folder.url)
+    // More than a pipe holds.
+    let size = Int(made.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+    #expect(made.status == 0 && size > 1 << 16, "\(made.output) \(made.errors)")
+    #expect(try run("App", "--since", "HEAD").status == 0)
+  }
 }

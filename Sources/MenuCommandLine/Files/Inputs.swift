@@ -37,7 +37,7 @@ package struct Inputs {
   ///
   /// - Parameters:
   ///   - files: The paths of the files, and the folders that they were named by or found in.
-  ///   - standardInput: The path that stands for standard input, which is one of the files then.
+  ///   - standardInput: The path that standard input goes by, if it is one of the files.
   ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
   ///   - keepsFailures: Whether a file that cannot be read is kept with the reason, rather than an error.
   package init(

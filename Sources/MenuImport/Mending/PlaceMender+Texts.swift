@@ -145,7 +145,7 @@ extension PlaceMender {
     source(of: entry.key.place).path
   }
 
-  /// Throws if a key that stands for a text is given to anything but titles.
+  /// Throws unless titles alone use a symbolic key.
   private func checkIsTitleOnly(
     _ key: String, _ keyElements: [WrittenText.Element], _ text: FoundText
   ) throws(Refusal) {

@@ -31,7 +31,7 @@ final class PlaceMender {
     self.files = files
   }
 
-  /// The fixes of a finding in the files, and why there is none where one was expected.
+  /// The fixes of a finding in the app's files or, where there should be one and is not, the reason.
   func fixes(
     of finding: Diagnostic, in written: WrittenMenus
   ) -> (fixes: [Fix], refusal: String?) {

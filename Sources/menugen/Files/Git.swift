@@ -9,7 +9,8 @@ import MenuTooling
   import Darwin
 #endif
 
-/// Git, run as a program in a folder. It writes nothing, and runs no program that a repository names.
+/// Git, run as a program in a folder. It writes nothing. Of the programs that a repository's configuration names it runs
+/// only the filters of files, without which large files would differ from themselves.
 struct Git {
   private let program: String
 
@@ -55,22 +56,20 @@ struct Git {
       throw UsageError("cannot start '\(program)'")
     }
     if run.status == 0 { return run.output }
-    let reason = run.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
+    // Read by itself: of two pipes, the one that is read last could fill before the other ends.
+    let errors = self.run(arguments, in: folder, reading: STDERR_FILENO)?.output ?? ""
+    let reason = errors.split(separator: "\n").first.map(String.init) ?? "git failed"
     throw UsageError(
       "cannot compare '\(folder)' with '\(revision)': \(Terminal.safe(reason))",
       hint: "'--since' takes a revision of the repository that the files are in")
   }
 
-  /// What a run of git says; nil if it cannot be started.
+  /// What a run of git writes to standard output, or to standard error; nil if it cannot be started.
   private func run(
-    _ arguments: [String], in folder: String
-  ) -> (status: Int32, output: String, errors: String)? {
+    _ arguments: [String], in folder: String, reading stream: Int32 = STDOUT_FILENO
+  ) -> (status: Int32, output: String)? {
     guard let output = SystemCalls.openPipe() else { return nil }
-    guard let errors = SystemCalls.openPipe() else {
-      close(output.read)
-      close(output.write)
-      return nil
-    }
+    defer { close(output.read) }
     let names = [
       "HOME", "PATH", "XDG_CONFIG_HOME", "TMPDIR", "USER", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
       "GIT_CEILING_DIRECTORIES",
@@ -81,18 +80,11 @@ struct Git {
     let safe = ["-c", "core.fsmonitor=false", "-c", "core.quotePath=false"]
     let process = SystemCalls.startProgram(
       program, ["-C", folder] + safe + arguments, environment: environment,
-      files: [STDOUT_FILENO: output.write, STDERR_FILENO: errors.write])
+      files: [stream: output.write])
     close(output.write)
-    close(errors.write)
-    defer {
-      close(output.read)
-      close(errors.read)
-    }
     guard let process else { return nil }
-    // Its errors are a few lines, for which a pipe has room.
     let said = Self.text(of: output.read)
-    let complaints = Self.text(of: errors.read)
-    return (SystemCalls.statusAtEnd(of: process), said, complaints)
+    return (SystemCalls.statusAtEnd(of: process), said)
   }
 
   private static func text(of file: Int32) -> String {
