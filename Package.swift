@@ -95,16 +95,22 @@ let package = Package(
       name: "MenuBenchmarks",
       dependencies: ["MenuSyntax", "MenuModel", "MenuGuidelines"],
       path: "Tests/Benchmarks/MenuBenchmarks"),
+    .target(
+      name: "MenuTestSupport", dependencies: ["MenuSyntax"],
+      path: "Tests/Support/MenuTestSupport"),
     .testTarget(name: "MenuRuntimeTests", dependencies: ["MenuRuntime", "MenuModel"]),
     .testTarget(name: "MenuJSONTests", dependencies: ["MenuJSON"]),
     .testTarget(name: "MenuSyntaxTests", dependencies: ["MenuSyntax"]),
-    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "MenuSyntax"]),
+    .testTarget(
+      name: "MenuModelTests", dependencies: ["MenuModel", "MenuSyntax", "MenuTestSupport"]),
     .testTarget(
       name: "MenuGuidelinesTests",
       dependencies: ["MenuGuidelines", "MenuModel", "MenuSyntax", "MenuTooling"]),
     .testTarget(
       name: "MenuEmissionTests",
-      dependencies: ["MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax"]),
+      dependencies: [
+        "MenuEmission", "MenuGuidelines", "MenuModel", "MenuSyntax", "MenuTestSupport",
+      ]),
     .testTarget(
       name: "MenuToolingTests",
       dependencies: [
@@ -120,7 +126,7 @@ let package = Package(
       name: "MenuLanguageServerTests",
       dependencies: [
         "MenuEmission", "MenuJSON", "MenuLanguageServer", "MenuModel", "MenuPreview", "MenuSyntax",
-        "MenuTooling",
+        "MenuTestSupport", "MenuTooling",
       ]),
     .testTarget(name: "MenugenTests", dependencies: ["menugen", "menugen-build"]),
   ]

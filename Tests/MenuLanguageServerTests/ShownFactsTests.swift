@@ -3,6 +3,7 @@ import MenuEmission
 import MenuJSON
 import MenuModel
 import MenuSyntax
+import MenuTestSupport
 import MenuTooling
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
   func everyAttribute(of owner: Owner) throws {
     let plain = try shown(owner, "")
     for construct in owner.constructs {
-      let given = try shown(owner, Self.attribute(construct))
+      let given = try shown(owner, construct.example)
       let missing = Place.allCases.filter { place in
         guard let before = plain[place] else { return false }
         return given[place] == before
@@ -80,7 +81,7 @@ import Testing
     for owner in Owner.allCases {
       let plain = try members(owner, "")
       for construct in owner.constructs {
-        for member in try members(owner, Self.attribute(construct)).subtracting(plain) {
+        for member in try members(owner, construct.example).subtracting(plain) {
           #expect(script.contains(".\(member)"), "`\(construct.words)` of \(owner): \(member)")
         }
       }
@@ -152,26 +153,6 @@ import Testing
   }
 
   // MARK: The module
-
-  private static func attribute(_ construct: Construct) -> String {
-    // A dash replaces a check mark.
-    let mark = construct.kind == .mixedWhen ? "on when true " : ""
-    return "\(mark)\(construct.words) \(operand(of: construct))"
-  }
-
-  private static func operand(of construct: Construct) -> String {
-    switch construct.operand {
-    case .symbol: "star"
-    case .image, .text, .textOrOption, .question, .reason: "\"Text\""
-    case .shortcut: "cmd+K"
-    case .condition: "isOn"
-    case .number: "1"
-    case .word(let words): construct.kind == .alternate ? "opt" : words.last?.text ?? ""
-    case .name(.list): "Folder"
-    case .name: "order"
-    case .none, .setting: ""
-    }
-  }
 
   private static func text(_ owner: Owner, _ attribute: String) -> String {
     func place(_ wanted: Owner) -> String { wanted == owner ? attribute : "" }

@@ -149,6 +149,13 @@ struct ConditionMeaning {
   init(_ expression: String) {
     words = NameChooser.words(of: expression)
     isCall = expression.contains("(")
+    let text = withoutBooleans(expression)
+    if nameCount(text) || nameEmptiness(text) || nameCase(text) { return }
+    namePath(text)
+  }
+
+  /// The expression without the comparison with `true` or `false`, and without the value that stands in for `nil`.
+  private mutating func withoutBooleans(_ expression: String) -> String {
     var text = expression
     for (end, opposite) in [
       (" == true", false), (" != false", false), (" == false", true), (" != true", true),
@@ -160,19 +167,30 @@ struct ConditionMeaning {
     for end in [" ?? false", " ?? true"] where text.hasSuffix(end) {
       text = String(text.dropLast(end.count))
     }
+    return text
+  }
+
+  /// Names a comparison of a count with one. The functions of this kind return whether the expression is of theirs.
+  private mutating func nameCount(_ text: String) -> Bool {
     for (start, end) in [("hasOne", ".count == 1"), ("hasSeveral", ".count > 1")]
     where text.hasSuffix(end) {
-      guard let last = Self.lastName(of: String(text.dropLast(end.count))) else { return }
-      name = start + NameChooser.upperCamel(NameChooser.words(of: last))
-      return
+      if let last = Self.lastName(of: String(text.dropLast(end.count))) {
+        name = start + NameChooser.upperCamel(NameChooser.words(of: last))
+      }
+      return true
     }
+    return false
+  }
+
+  /// Names what tells whether there is something.
+  private mutating func nameEmptiness(_ text: String) -> Bool {
     for (end, opposite) in [
       (" == .none", true), (" != .none", false), (".first != nil", false), (".last != nil", false),
       (".isEmpty", true), (" == nil", true), (" != nil", false), (".count > 0", false),
       (".count == 0", true), (".count != 0", false), (" == 0", true), (" > 0", false),
       (" != 0", false),
     ] where text.hasSuffix(end) {
-      guard let last = Self.lastName(of: String(text.dropLast(end.count))) else { return }
+      guard let last = Self.lastName(of: String(text.dropLast(end.count))) else { return true }
       var lastWords = NameChooser.words(of: last)
       // `tabCount` is the number of tabs.
       if lastWords.count > 1, lastWords.last == "Count" {
@@ -181,9 +199,14 @@ struct ConditionMeaning {
       }
       name = "has" + NameChooser.upperCamel(lastWords)
       if opposite { isOpposite.toggle() }
-      return
+      return true
     }
-    text = text.replacing(each: " == let .", by: " == .")
+    return false
+  }
+
+  /// Names a comparison with the case of an enumeration.
+  private mutating func nameCase(_ expression: String) -> Bool {
+    let text = expression.replacing(each: " == let .", by: " == .")
     for (sign, opposite) in [(" == .", false), (" != .", true)] {
       let parts = text.parts(between: sign)
       guard parts.count == 2, let value = Self.lastName(of: String(parts[1])) else { continue }
@@ -192,8 +215,14 @@ struct ConditionMeaning {
       positive = parts.joined(separator: " == .")
       name = "is" + NameChooser.upperCamel(NameChooser.words(of: value))
       if opposite { isOpposite.toggle() }
-      return
+      return true
     }
+    return false
+  }
+
+  /// Names a property or a call by its last name.
+  private mutating func namePath(_ expression: String) {
+    let text = expression.replacing(each: " == let .", by: " == .")
     guard let last = Self.lastName(of: text) else {
       isOpposite = false
       return

@@ -109,28 +109,8 @@ extension ModuleResolver {
           parts.buttons[button.name.text] = button.name.place
           screen.buttons.append(button)
         }
-      case .background(let background):
-        let word = place(background.keywordToken.span)
-        if let first = parts.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
-          reportDuplicate(
-            "duplicate-background", at: word, "A screen can have only one `background`",
-            first: first.place)
-          continue
-        }
-        parts.backgrounds.append((platforms, word))
-        guard background.block != nil else { continue }
-        resolveElements(of: background, on: platforms, &parts.background)
-        screen.background = parts.background.contextMenu
-      case .toolbar(let syntax):
-        let word = place(syntax.keywordToken.span)
-        if let first = parts.toolbar {
-          reportDuplicate(
-            "duplicate-toolbar", at: word, "A screen can have only one toolbar", first: first)
-          continue
-        }
-        parts.toolbar = word
-        if let name = name(of: syntax) { declareType(name, .toolbar) }
-        screen.toolbar = toolbar(syntax)
+      case .background(let syntax): resolveBackground(syntax, on: platforms, &screen, &parts)
+      case .toolbar(let syntax): resolveToolbar(syntax, of: &screen, first: &parts.toolbar)
       case .shows(let syntax): screen.shows += shownCommands(of: syntax, on: platforms)
       case .editMenu(let syntax):
         screen.misplacedEditMenus.append(editMenu(syntax, on: platforms))
@@ -140,6 +120,23 @@ extension ModuleResolver {
       case nil: break
       }
     }
+  }
+
+  private mutating func resolveBackground(
+    _ syntax: BackgroundSyntax, on platforms: [Platform]?, _ screen: inout Screen,
+    _ parts: inout ScreenParts
+  ) {
+    let word = place(syntax.keywordToken.span)
+    if let first = parts.backgrounds.first(where: { Self.shares($0.platforms, platforms) }) {
+      reportDuplicate(
+        "duplicate-background", at: word, "A screen can have only one `background`",
+        first: first.place)
+      return
+    }
+    parts.backgrounds.append((platforms, word))
+    guard syntax.block != nil else { return }
+    resolveElements(of: syntax, on: platforms, &parts.background)
+    screen.background = parts.background.contextMenu
   }
 
   /// The commands after `shows`.

@@ -1,6 +1,21 @@
 import MenuSyntax
 
 extension ModuleResolver {
+  /// Resolves the toolbar of a screen; `first` is the place of one that it has already.
+  mutating func resolveToolbar(
+    _ syntax: ToolbarSyntax, of screen: inout Screen, first: inout Place?
+  ) {
+    let word = place(syntax.keywordToken.span)
+    if let first {
+      reportDuplicate(
+        "duplicate-toolbar", at: word, "A screen can have only one toolbar", first: first)
+      return
+    }
+    first = word
+    if let name = name(of: syntax) { declareType(name, .toolbar) }
+    screen.toolbar = toolbar(syntax)
+  }
+
   /// Resolves a toolbar and its block a platform.
   mutating func toolbar(_ syntax: ToolbarSyntax) -> Toolbar {
     var toolbar = Toolbar(

@@ -1,43 +1,24 @@
 import MenuSyntax
+import MenuTestSupport
 import Testing
 
 @testable import MenuModel
 
 @Suite("The attributes in the table of constructs")
 struct AttributeTests {
-  static let attributes = Construct.all(in: .command).map(\.words)
+  static let attributes = Construct.all(in: .command).map(\.example)
 
   @Test("Each changes the command that has it", arguments: attributes)
-  func isResolved(words: String) throws {
-    #expect(try Self.command(Self.attribute(words)) != Self.command(""))
+  func isResolved(attribute: String) throws {
+    #expect(try Self.command(attribute) != Self.command(""))
   }
 
   @Test("Each that is for options changes the option that has it")
   func isResolvedOfOptions() throws {
     for construct in Construct.all(in: .option) {
-      let attribute = try Self.attribute(construct.words)
-      #expect(try Self.option(attribute) != Self.option(""), "\(attribute)")
+      #expect(
+        try Self.option(construct.example) != Self.option(""), "\(construct.words)")
     }
-  }
-
-  /// An attribute with an operand of its form.
-  static func attribute(_ words: String) throws -> String {
-    let construct = try #require(Construct.all(in: .command).first { $0.words == words })
-    let operand =
-      switch construct.operand {
-      case .symbol: "star"
-      case .image, .text, .textOrOption, .question, .reason: "\"Text\""
-      case .shortcut: "cmd+K"
-      case .condition: "isOn"
-      case .number: "1"
-      case .word(let words): try #require(words.first).text
-      case .name(.list): "Folder"
-      case .name: "order"
-      case .none, .setting: ""
-      }
-    // A dash replaces a check mark.
-    let mark = construct.kind == .mixedWhen ? "on when true " : ""
-    return "\(mark)\(words) \(operand)"
   }
 
   private static func module(command: String, option: String) -> MenuModule {
