@@ -13,7 +13,9 @@ struct MenuTarget {
 
   /// Nil for a target without `.menu` files.
   init?(name: String, folder: URL?, files: [URL]) {
-    menus = files.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
+    menus = files.filter {
+      $0.pathExtension == "menu" && $0.lastPathComponent != OutputNames.guidelines
+    }.sorted { $0.path < $1.path }
     guard let first = menus.first else { return nil }
     self.name = name
     self.folder = folder ?? first.deletingLastPathComponent()

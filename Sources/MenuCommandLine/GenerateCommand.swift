@@ -19,6 +19,7 @@ enum GenerateCommand {
     options.generates = true
     options.checksGuidelines = !invocation.has("skip-guidelines")
     let sources = try Inputs(invocation).sources
+    try options.takeGuidelines(around: sources)
     Progress("checking")
     let analysis = ModuleAnalysis(sources, options: options)
     Progress.stop()

@@ -28,7 +28,8 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
   private func commands(
     files all: [URL], target: String, tool: URL, folder: URL, environment: [String: String]
   ) -> [Command] {
-    let files = all.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
+    let found = all.filter { $0.pathExtension == "menu" }.sorted { $0.path < $1.path }
+    let files = found.filter { $0.lastPathComponent != OutputNames.guidelines }
     guard !files.isEmpty else {
       Diagnostics.warning("MenuGenerator has nothing to do: target \(target) has no .menu file.")
       return []
@@ -46,7 +47,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
         arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
           + assets,
         environment: environment,
-        inputFiles: files + catalogs.flatMap(contents),
+        inputFiles: found + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })
     ]
   }

@@ -33,27 +33,31 @@ package struct ExistingMenus: Sendable {
   ///   - sources: The files.
   ///   - failures: Why some of them could not be opened, by their paths.
   ///   - projectFiles: The paths of the files that tell the targets of a repository apart.
+  ///   - guidelines: The settings of folders.
   ///   - options: The settings.
   ///   - mendable: What is known of the files for fixes.
   package init(
     _ sources: [Source], failures: [String: String] = [:], projectFiles: [String] = [],
-    options: AnalysisOptions = AnalysisOptions(), mendable: MendableFiles = MendableFiles()
+    guidelines: FolderGuidelines = FolderGuidelines(), options: AnalysisOptions = AnalysisOptions(),
+    mendable: MendableFiles = MendableFiles()
   ) {
     let menus = MenuReaders.read(sources, failures: failures).withoutGenerated()
     let places = PlaceNames(menus.sources)
-    self.init(menus, projectFiles: projectFiles, options: options, mendable: mendable) {
+    self.init(
+      menus, projectFiles: projectFiles, guidelines: guidelines, options: options,
+      mendable: mendable
+    ) {
       MenuFileWriter.write($0, places: places)
     }
   }
 
   /// Checks menus that were read, as `write` writes them.
   package init(
-    _ menus: FoundMenus, projectFiles: [String] = [], options: AnalysisOptions,
+    _ menus: FoundMenus, projectFiles: [String] = [],
+    guidelines: FolderGuidelines = FolderGuidelines(), options: AnalysisOptions,
     mendable: MendableFiles = MendableFiles(),
     write: (FoundMenus) -> WrittenMenus
   ) {
-    var options = options
-    options.edition = options.edition ?? GuidelineSettings.Edition.allCases.last
     // A strings file that breaks off is no menu; one that is not read at all, at no place in it, leaves menus unchecked.
     var findings = menus.diagnostics.filter {
       $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
@@ -61,7 +65,10 @@ package struct ExistingMenus: Sendable {
     let choices = Self.platformChoices(of: menus)
     let mender = PlaceMender(menus, mendable)
     let apps = AppFolders(starts: Self.starts(of: menus), projectFiles: projectFiles)
+    var editions: Set<GuidelineSettings.Edition> = []
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
+      let options = Self.options(options, for: surfaces, in: menus.sources, guidelines)
+      options.edition.map { _ = editions.insert($0) }
       var group = menus
       group.unread = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
@@ -79,19 +86,20 @@ package struct ExistingMenus: Sendable {
       in: menus.sources.map { source in
         ImportPaths.saysGenerated(source) ? Source(path: source.path, text: "") : source
       })
-    findings = allowances.applied(
-      to: Self.inOrder(findings), in: options.edition ?? .latest)
+    edition = editions.max() ?? options.edition ?? .latest
+    findings = allowances.applied(to: Self.inOrder(findings), in: edition)
     findings = options.filter.applied(to: Self.inOrder(findings), in: menus.sources)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
     sources = menus.sources
     extent = menus.extent
     unread = menus.allUnread
     self.apps = apps
-    edition = options.edition ?? .unnamed
     baseline = outcome
     diagnostics = (outcome?.reported ?? findings).map { finding in
       var finding = finding
-      if options.isStrict && finding.severity == .warning { finding.severity = .error }
+      let path = menus.sources[Int(finding.place.source)].path
+      let isStrict = options.isStrict || guidelines.settings(for: path)?.isStrict == true
+      if isStrict && finding.severity == .warning { finding.severity = .error }
       return finding
     }
   }
@@ -101,6 +109,21 @@ package struct ExistingMenus: Sendable {
     let bars = menus.surfaces.filter { $0.kind == .menuBar }.map { Int($0.place.source) }
     let files = menus.sources.indices.filter { AppFolders.startsApp(menus.sources[$0]) }
     return Set(bars + files).map { menus.sources[$0].path }
+  }
+
+  /// The options for menus that are checked together: with the guidelines of their folder, and the newest edition unless
+  /// those or the options name one.
+  private static func options(
+    _ options: AnalysisOptions, for surfaces: [FoundSurface], in sources: [Source],
+    _ guidelines: FolderGuidelines
+  ) -> AnalysisOptions {
+    var options = options
+    let path = surfaces.first.map { sources[Int($0.place.source)].path } ?? ""
+    options.folderGuidelines = guidelines.settings(for: path)
+    // A finding in another file can be of a folder with other settings.
+    options.folderGuidelines?.isStrict = false
+    options.edition = options.edition ?? options.folderGuidelines?.edition ?? .latest
+    return options
   }
 
   /// A menu bar that code adds to.

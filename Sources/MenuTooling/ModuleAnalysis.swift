@@ -23,6 +23,10 @@ package struct AnalysisOptions: Sendable {
   package var baseline: Baseline?
   /// Which findings are reported.
   package var filter = FindingFilter()
+  /// The settings of the folder, for a module that has no `guidelines` of its own.
+  package var folderGuidelines: GuidelineSettings?
+  /// Whether the files are those with the guidelines of a folder, in which rules find nothing.
+  package var isFolderGuidelines = false
   /// What is known of menus that were read from an app's other files; nil for a module of `.menu` files.
   package var existing: ExistingMenuFacts?
 
@@ -145,6 +149,13 @@ package struct ModuleAnalysis: Sendable {
     _ options: AnalysisOptions, _ facts: SpellingFacts
   ) {
     var module = module
+    if let settings = options.folderGuidelines,
+      options.existing != nil || !module.guidelines.isWritten
+    {
+      let allowances = module.guidelines.allowances
+      module.guidelines = settings
+      module.guidelines.allowances = allowances
+    }
     if let edition = options.edition { module.guidelines.edition = edition }
     self.sources = trees.map { $0.source }
     self.trees = trees
@@ -171,6 +182,7 @@ package struct ModuleAnalysis: Sendable {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
     diagnostics += resolved.diagnostics
+    if options.isFolderGuidelines { diagnostics += FolderGuidelines.otherBlocks(in: trees) }
     diagnostics += RuleCatalogue.unknownRules(in: resolved.module)
     diagnostics += MinimumVersionChecks.diagnostics(
       for: resolved.module, severity: options.generates ? .error : .warning)
@@ -178,8 +190,8 @@ package struct ModuleAnalysis: Sendable {
     if let edition = options.edition {
       diagnostics += notes.overridden(by: edition).map { [$0] } ?? []
       notes.module.guidelines.edition = edition
-    } else if options.checksGuidelines && !options.generates
-      && !diagnostics.contains(where: { $0.severity == .error })
+    } else if options.checksGuidelines && !options.generates && options.folderGuidelines == nil
+      && !options.isFolderGuidelines && !diagnostics.contains(where: { $0.severity == .error })
     {
       diagnostics += notes.named().map { [$0] } ?? []
     }
@@ -192,7 +204,7 @@ package struct ModuleAnalysis: Sendable {
     _ found: [Diagnostic], of module: MenuModule, _ trees: [SyntaxTree], leftOut: [Place],
     _ options: AnalysisOptions, _ facts: SpellingFacts
   ) -> [Diagnostic] {
-    guard options.checksGuidelines else { return sorted(found) }
+    guard options.checksGuidelines, !options.isFolderGuidelines else { return sorted(found) }
     let errors = found.filter {
       $0.severity == .error
         && (!RuleCatalogue.contains($0.rule) || RuleCatalogue.leavesPartOut($0.rule))

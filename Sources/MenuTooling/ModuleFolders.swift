@@ -76,6 +76,18 @@ package struct ModuleFolders {
     }
   }
 
+  /// The innermost folder that has all of some files, by their paths; empty if they have none in common.
+  package static func common(of paths: [String]) -> String {
+    guard let first = paths.first else { return "" }
+    var folder = Self.folder(of: first)
+    for path in paths {
+      while !folder.isEmpty && folder != "/" && !path.utf8.starts(with: (folder + "/").utf8) {
+        folder = Self.folder(of: folder)
+      }
+    }
+    return folder
+  }
+
   /// The folder that a file or folder is in, by its path.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

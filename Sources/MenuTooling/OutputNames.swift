@@ -5,6 +5,8 @@
 public enum OutputNames {
   /// The name of the file for the module as a whole.
   public static let module = "MenuModule.swift"
+  /// The name of a file with the guidelines of its folder, which is no part of a module.
+  public static let guidelines = "Guidelines.menu"
 
   /// The names of the Swift files for `.menu` files, in the order given: `Notes.menu.swift` for
   /// `Notes.menu`, with `_` for quotes and the like.

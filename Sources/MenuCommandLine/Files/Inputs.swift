@@ -18,8 +18,9 @@ package struct Inputs {
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - pathsAreRelative: Whether files in the working folder get paths relative to it, however they were named.
+  ///   - hasGuidelines: Whether files with the guidelines of a folder, which are in no module, are among them.
   package init(
-    _ invocation: Invocation, pathsAreRelative: Bool = false
+    _ invocation: Invocation, pathsAreRelative: Bool = false, hasGuidelines: Bool = false
   ) throws(UsageError) {
     if invocation.operands.isEmpty {
       throw UsageError(
@@ -29,7 +30,7 @@ package struct Inputs {
     Progress("reading")
     defer { Progress.stop() }
     try self.init(
-      Self.paths(invocation.operands).map { ($0, $1) },
+      Self.paths(invocation.operands, hasGuidelines: hasGuidelines),
       standardInput: Self.nameOfStandardInput(invocation), pathsAreRelative: pathsAreRelative)
   }
 
@@ -133,7 +134,7 @@ package struct Inputs {
   /// The files named by operands, and those in the folders named by them, each once and with the folder that it was named by
   /// or found in; without standard input.
   private static func paths(
-    _ operands: [String]
+    _ operands: [String], hasGuidelines: Bool = false
   ) throws(UsageError) -> [(path: String, folder: String)] {
     var found: [(path: String, folder: String)] = []
     for operand in operands where operand != "-" {
@@ -143,15 +144,23 @@ package struct Inputs {
             "'\(operand)' is not a .menu file",
             hint: "a text from elsewhere is read from standard input: `-`")
         }
+        if !hasGuidelines && GuidelineFiles.isGuidelines(operand) { continue }
         let folder = PendingFile.folder(of: operand)
         found.append((operand, folder.isEmpty ? "." : folder))
         continue
       }
-      let files = try FileSystem.menuFiles(in: operand)
+      let files = try FileSystem.menuFiles(in: operand).filter {
+        hasGuidelines || !GuidelineFiles.isGuidelines($0)
+      }
       if files.isEmpty {
         throw UsageError("there is no .menu file in '\(operand)'")
       }
       found += files.map { ($0, operand) }
+    }
+    if found.isEmpty, let operand = operands.first, operand != "-" {
+      throw UsageError(
+        "'\(operand)' has the guidelines of its folder, and no menus",
+        hint: "`menugen check` checks it")
     }
     return once(found)
   }

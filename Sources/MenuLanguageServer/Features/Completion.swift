@@ -217,6 +217,10 @@ struct Completion {
       "toolbar": "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}",
       "guidelines": "guidelines ${1:2026} {\n  $0\n}",
     ]
+    if DocumentURI.name(of: context.path) == OutputNames.guidelines {
+      addConstructs(in: .file, rank: 1, snippets: snippets) { $0.kind == .guidelines }
+      return
+    }
     addConstructs(in: .file, rank: 1, snippets: snippets)
     addWord("@allow", rank: 4, snippet: "@allow($1, \"$2\")")
   }

@@ -128,6 +128,19 @@ final class Workspace {
     modules[root.path]?.trees[path] = nil
     retire(root.path)
     noteChange(root.path)
+    noteChangeOfGuidelines(path)
+  }
+
+  /// Lets the modules in the folder of a file with guidelines be checked again.
+  private func noteChangeOfGuidelines(_ path: String) {
+    guard Self.isGuidelines(path) else { return }
+    let folder = DocumentURI.folder(of: path)
+    for (root, module) in modules where !Self.isGuidelines(root) {
+      let isRuled = module.paths.contains { $0.utf8.starts(with: (folder + "/").utf8) }
+      if !isRuled { continue }
+      retire(root)
+      noteChange(root)
+    }
   }
 
   private func remove(_ path: String) {
@@ -137,6 +150,7 @@ final class Workspace {
     modules[root]?.trees[path] = nil
     retire(root)
     noteChange(root)
+    noteChangeOfGuidelines(path)
   }
 
   /// Releases the snapshot before the next one is made, so its memory can be reused.
@@ -186,14 +200,35 @@ final class Workspace {
       trees.append(tree)
       positions.append(open[path]?.text)
     }
-    let options = AnalysisOptions(
+    var options = AnalysisOptions(
       // The name that the plugin gives the app of a target, whose folder has its name.
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
+    options.isFolderGuidelines = Self.isGuidelines(root)
+    if !options.isFolderGuidelines { options.folderGuidelines = guidelines(around: paths) }
     let made = ModuleSnapshot(
       paths: paths, trees: trees, positions: positions, options: options,
       facts: facts, encoding: encoding)
     modules[root]?.snapshot = made
     return made
+  }
+
+  private static func isGuidelines(_ path: String) -> Bool {
+    DocumentURI.name(of: path) == OutputNames.guidelines
+  }
+
+  /// The settings of the folder that files are in; nil if there are none.
+  private func guidelines(around paths: [String]) -> GuidelineSettings? {
+    var folder = ModuleFolders.common(of: paths)
+    while folder.utf8.first == UInt8(ascii: "/") {
+      let start = folder == "/" ? folder : folder + "/"
+      let path = start + OutputNames.guidelines
+      if open[path] != nil || files.exists(path) {
+        return snapshot(for: path).map { FolderGuidelines.settings(of: $0.snapshot.analysis) }
+      }
+      if folder == "/" || files.exists(start + ".git") { return nil }
+      folder = DocumentURI.folder(of: folder)
+    }
+    return nil
   }
 
   private func tree(of path: String) -> SyntaxTree? {
@@ -205,7 +240,9 @@ final class Workspace {
   private func load(_ root: Root) -> Bool {
     if modules[root.path] != nil { return false }
     var paths: Set<String> = []
-    if root.path.utf8.first == UInt8(ascii: "/") {
+    if Self.isGuidelines(root.path) {
+      paths.insert(root.path)
+    } else if root.path.utf8.first == UInt8(ascii: "/") {
       for path in files.menuFiles(root.path, root.isRecursive)
       where self.root(of: path).path == root.path { paths.insert(path) }
     }
@@ -218,7 +255,9 @@ final class Workspace {
   private func root(of path: String) -> Root {
     let folder = DocumentURI.folder(of: path)
     // A document without a path is a module by itself.
-    guard path.utf8.first == UInt8(ascii: "/") else { return Root(path: path, isRecursive: false) }
+    guard path.utf8.first == UInt8(ascii: "/"), !Self.isGuidelines(path) else {
+      return Root(path: path, isRecursive: false)
+    }
     if let known = roots[folder] { return known }
     let found = findRoot(folder)
     roots[folder] = found

@@ -424,6 +424,9 @@ package struct GuidelineSettings: Sendable {
   package var settings: [Setting] = []
   package var allowances: [Allowance] = []
 
+  /// Whether there is a `guidelines` block.
+  package var isWritten = false
+
   package init() {}
 }
 

@@ -36,6 +36,7 @@ extension ModuleResolver {
 
   /// Reads a `guidelines` block; several add up.
   mutating func resolveGuidelines(_ syntax: GuidelinesSyntax) {
+    module.guidelines.isWritten = true
     if let number = syntax.edition {
       if let year = Int(number.text), let edition = GuidelineSettings.Edition(rawValue: year) {
         if let first = module.guidelines.editionPlace, module.guidelines.edition != edition {

@@ -26,6 +26,7 @@ enum CheckCommand {
     var report = CheckReport()
     if invocation.has("together") {
       let modules = try Inputs.modules(invocation)
+      try options.takeGuidelines(around: modules.first?.sources ?? [])
       Progress("checking")
       report.add(ModuleAnalysis(joining: modules, options: options), folder: nil, failures: [:])
     } else {
@@ -46,6 +47,8 @@ enum CheckCommand {
     on inputs: CheckInputs, _ invocation: Invocation, _ options: AnalysisOptions
   ) -> CheckReport {
     var report = CheckReport()
+    let guidelines = inputs.guidelines.guidelines
+    for file in guidelines.files { report.addGuidelines(file) }
     for module in inputs.modules {
       let analysis = ModuleAnalysis(
         module.files.sources, options: module.options(options, invocation))
@@ -54,8 +57,8 @@ enum CheckCommand {
     if let app = inputs.app {
       report.add(
         ExistingMenus(
-          app.sources, failures: app.failures, projectFiles: app.projectFiles, options: options,
-          mendable: app.mendableFiles))
+          app.sources, failures: app.failures, projectFiles: app.projectFiles,
+          guidelines: guidelines, options: options, mendable: app.mendableFiles))
     }
     return report
   }
@@ -197,7 +200,8 @@ enum CheckCommand {
       mended.modules[number].files.sources = result.sources
     }
     if let app = inputs.app {
-      let result = try InPlaceFixes.mend(app, invocation, options)
+      let result = try InPlaceFixes.mend(
+        app, inputs.guidelines.guidelines, invocation, options)
       changed += zip(app.sources, result.sources).filter { $0.bytes != $1.bytes }
         .map { (old: $0.0, new: $0.1) }
       count += result.count
@@ -241,9 +245,9 @@ extension CheckInputs.Module {
   /// The settings for the module: the name that the command line gives the app wins.
   fileprivate func options(_ options: AnalysisOptions, _ invocation: Invocation) -> AnalysisOptions
   {
-    guard let fallbackName, !invocation.has("app") else { return options }
     var options = options
-    options.fallbackName = fallbackName
+    options.folderGuidelines = guidelines
+    if let fallbackName, !invocation.has("app") { options.fallbackName = fallbackName }
     return options
   }
 }

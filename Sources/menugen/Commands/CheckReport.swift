@@ -14,6 +14,7 @@ struct CheckReport {
   private var editions: Set<GuidelineSettings.Edition> = []
   private var unread: [ImportReport.Unread] = []
   private var hasModules = false
+  private var hasGuidelines = false
   /// The apps and modules, if there are several.
   private var apps: [App] = []
 
@@ -28,6 +29,14 @@ struct CheckReport {
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Adds what was found in a file with the guidelines of a folder.
+  mutating func addGuidelines(_ analysis: ModuleAnalysis) {
+    hasGuidelines = true
+    var extent = CheckedExtent()
+    extent.files = analysis.sources.count
+    add(analysis.diagnostics, analysis.sources, extent, analysis.baseline)
+  }
 
   /// Adds what was found in a module, which is in a folder or was named file by file.
   mutating func add(_ analysis: ModuleAnalysis, folder: String?, failures: [String: UsageError]) {
@@ -149,7 +158,7 @@ struct CheckReport {
     }
     text += extent.line(
       reporting: diagnostics, by: editions, fixingCommand: Program.pluginCommand)
-    if !hasModules && extent.menus + extent.toolbars == 0 {
+    if !hasModules && !hasGuidelines && extent.menus + extent.toolbars == 0 {
       text += "; \(ImportInputs.whereMenusAre)"
     }
     return text + "\n"

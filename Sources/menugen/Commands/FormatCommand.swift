@@ -5,7 +5,7 @@ import MenuTooling
 /// `menugen format`: formats `.menu` files, or shows what is not formatted.
 enum FormatCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let inputs = try Inputs(invocation)
+    let inputs = try Inputs(invocation, hasGuidelines: true)
     let isCheck = invocation.has("check")
     let isDiff = invocation.has("diff")
     var status: Int32 = 0

@@ -12,7 +12,8 @@ enum InPlaceFixes {
 
   /// Applies fixes in memory, and says which of them were undone.
   static func mend(
-    _ inputs: ImportInputs, _ invocation: Invocation, _ options: AnalysisOptions
+    _ inputs: ImportInputs, _ guidelines: FolderGuidelines, _ invocation: Invocation,
+    _ options: AnalysisOptions
   ) throws(UsageError) -> InPlaceMending {
     // Known findings are fixed, too.
     var mending = options
@@ -22,8 +23,8 @@ enum InPlaceFixes {
       inputs.sources, includesUnsafe: invocation.has("unsafe-fixes")
     ) { sources in
       ExistingMenus(
-        sources, failures: inputs.failures, projectFiles: inputs.projectFiles, options: mending,
-        mendable: files
+        sources, failures: inputs.failures, projectFiles: inputs.projectFiles,
+        guidelines: guidelines, options: mending, mendable: files
       ).diagnostics
     }
     for (path, fix, reason) in result.undone {

@@ -16,13 +16,16 @@ enum PreviewCommand {
     }
     var options = try AnalysisOptions(invocation)
     options.checksGuidelines = pageFile != nil || pictureFile != nil
-    let analysis =
-      if invocation.has("together") {
-        ModuleAnalysis(joining: try Inputs.modules(invocation), options: options)
-      } else {
-        ModuleAnalysis(
-          try Inputs(invocation, pathsAreRelative: true).sources, options: options)
-      }
+    let analysis: ModuleAnalysis
+    if invocation.has("together") {
+      let modules = try Inputs.modules(invocation)
+      try options.takeGuidelines(around: modules.first?.sources ?? [])
+      analysis = ModuleAnalysis(joining: modules, options: options)
+    } else {
+      let sources = try Inputs(invocation, pathsAreRelative: true).sources
+      try options.takeGuidelines(around: sources)
+      analysis = ModuleAnalysis(sources, options: options)
+    }
     let errors = analysis.diagnostics.filter {
       $0.severity == .error && !RuleCatalogue.contains($0.rule)
     }

@@ -11,11 +11,13 @@ struct AppSearch {
   private(set) var menuFiles: [String] = []
   private(set) var appFiles: [String] = []
   private(set) var projectFiles: [String] = []
+  /// Whether guidelines of a folder are among what was found.
+  private(set) var hasGuidelines = false
   /// What could not be opened.
   private(set) var skipped: [(path: String, error: UsageError)] = []
 
-  /// Searches a folder. That the folder itself cannot be read is an error.
-  init(_ folder: String) throws(UsageError) {
+  /// Searches a folder, and finds the guidelines in it and around it. That the folder itself cannot be read is an error.
+  init(_ folder: String, _ guidelines: inout GuidelineFiles) throws(UsageError) {
     var skipped: [(path: String, error: UsageError)] = []
     let ignored = Git.ignored(in: folder)
     let start = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
@@ -35,6 +37,11 @@ struct AppSearch {
     if let first = skipped.first, first.path == folder { throw first.error }
     self.skipped = skipped
     for path in files where !isIgnored(path, isFolder: false) {
+      try guidelines.find(for: WorkingFolder.relative(path))
+      if GuidelineFiles.isGuidelines(path) {
+        hasGuidelines = true
+        continue
+      }
       if Inputs.isMenuFile(path) { menuFiles.append(path) }
       if ImportPaths.isRead(path) { appFiles.append(path) }
       if AppFolders.isProjectFile(path) { projectFiles.append(path) }

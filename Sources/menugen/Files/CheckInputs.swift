@@ -1,5 +1,6 @@
 import MenuCommandLine
 import MenuImport
+import MenuModel
 import MenuSyntax
 import MenuTooling
 
@@ -10,17 +11,22 @@ struct CheckInputs {
     var files: Inputs
     /// The folder that it is the module of; nil for files that were named one by one.
     var folder: String?
+    /// The settings of the folder.
+    var guidelines: GuidelineSettings?
     /// The app's name if no file says it; nil for that of the options.
     var fallbackName: String?
   }
 
   var modules: [Module] = []
+  /// The guidelines of the folders that are searched, those in them and the nearest above.
+  private(set) var guidelines: GuidelineFiles
   /// The XIBs, storyboards and Swift files; nil if they are not asked for.
   var app: ImportInputs?
 
   /// Reads what `invocation` names, or the working folder if it names nothing.
   init(_ invocation: Invocation) throws(UsageError) {
     let kinds = try Kinds(invocation)
+    guidelines = GuidelineFiles(language: Program.language(invocation))
     Progress("reading")
     defer { Progress.stop() }
     var named: [(path: String, folder: String)] = []
@@ -29,10 +35,14 @@ struct CheckInputs {
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     for operand in operands where operand != "-" {
       if try FileSystem.isFolder(operand) {
-        let search = try AppSearch(operand)
+        let search = try AppSearch(operand, &guidelines)
         try kinds.checkIsUseful(search, of: operand)
         searches.append((operand, search))
-      } else if kinds.hasMenuFiles && Inputs.isMenuFile(operand) {
+        continue
+      }
+      try guidelines.find(for: WorkingFolder.relative(operand))
+      if GuidelineFiles.isGuidelines(operand) { continue }
+      if kinds.hasMenuFiles && Inputs.isMenuFile(operand) {
         let folder = PendingFile.folder(of: operand)
         named.append((operand, folder.isEmpty ? "." : folder))
       } else if kinds.hasAppFiles && ImportPaths.isRead(operand) {
@@ -45,6 +55,7 @@ struct CheckInputs {
     if standardInput != nil && !kinds.hasMenuFiles {
       throw UsageError("menus of an app are read from files, not from standard input")
     }
+    if let standardInput { try guidelines.find(for: standardInput) }
     if kinds.hasMenuFiles {
       try readModules(named, standardInput, searches)
     }
@@ -59,10 +70,9 @@ struct CheckInputs {
     _ searches: [(folder: String, search: AppSearch)]
   ) throws(UsageError) {
     if !named.isEmpty || standardInput != nil {
-      modules.append(
-        Module(
-          files: try Inputs(
-            Inputs.once(named), standardInput: standardInput, pathsAreRelative: true)))
+      let files = try Inputs(
+        Inputs.once(named), standardInput: standardInput, pathsAreRelative: true)
+      modules.append(Module(files: files, guidelines: try guidelines.settings(for: files.sources)))
     }
     var seen = Set(named.compactMap { FileSystem.FileIdentity($0.path) })
     for (folder, search) in searches {
@@ -71,12 +81,13 @@ struct CheckInputs {
       }
       for module in Self.modules(of: paths, in: folder) {
         let isWhole = module.folder == Self.plain(folder)
+        let files = try Inputs(
+          module.paths.map { ($0, folder) }, standardInput: nil, pathsAreRelative: true,
+          keepsFailures: true)
         modules.append(
           Module(
-            files: try Inputs(
-              module.paths.map { ($0, folder) }, standardInput: nil, pathsAreRelative: true,
-              keepsFailures: true),
-            folder: module.folder,
+            files: files, folder: module.folder,
+            guidelines: try guidelines.settings(for: files.sources),
             fallbackName: isWhole && !module.isTarget
               ? nil : OutputNames.appName(forTarget: ModuleFolders.name(of: module.folder))))
       }
@@ -139,7 +150,7 @@ struct CheckInputs {
     func checkIsUseful(_ search: AppSearch, of folder: String) throws(UsageError) {
       let hasAppFile = search.appFiles.contains { ImportPaths.canHaveMenus($0) }
       if hasMenuFiles && !search.menuFiles.isEmpty || hasAppFiles && hasAppFile
-        || !search.skipped.isEmpty
+        || !search.skipped.isEmpty || search.hasGuidelines
       {
         return
       }

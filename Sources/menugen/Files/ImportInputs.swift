@@ -39,6 +39,7 @@ struct ImportInputs {
   init(paths: [String]) throws(UsageError) {
     var searches: [(folder: String, search: AppSearch)] = []
     var named: [String] = []
+    var guidelines = GuidelineFiles(language: .english)
     Progress("reading")
     defer { Progress.stop() }
     for path in paths {
@@ -46,7 +47,7 @@ struct ImportInputs {
         throw UsageError("menus of an app are read from files, not from standard input")
       }
       if try FileSystem.isFolder(path) {
-        searches.append((path, try AppSearch(path)))
+        searches.append((path, try AppSearch(path, &guidelines)))
       } else if ImportPaths.isRead(path) {
         named.append(path)
       } else {
