@@ -51,6 +51,7 @@ extension InterfaceBuilderReader {
   /// Reads what Cocoa bindings set as the app runs.
   func readBindings(of item: XMLElement, into command: inout FoundCommand) {
     for binding in connections(of: item, named: "binding") {
+      // A binding without a path is to the object itself, which is no condition.
       guard let name = binding["name"], let path = binding.attribute("keyPath") else { continue }
       let isNegated = isNegated(binding)
       let condition = FoundCondition(

@@ -23,6 +23,7 @@ extension InterfaceBuilderReader {
     guard let parent = file.xml.parent(of: menu) else { return }
     switch parent.name {
     case "popUpButtonCell":
+      // The menu of any other pop-up button is a list of values.
       if parent["pullsDown"] == "YES" { readPullDown(menu, of: parent) }
     case "comboButton", "segment":
       add(menu, .pullDown(title: titleIfAny(of: parent), image: image(of: parent)))
@@ -66,6 +67,7 @@ extension InterfaceBuilderReader {
   private func kind(ofTopLevel menu: XMLElement) -> FoundSurface.Kind {
     let outlets = file.outlets(to: menu)
     if outlets.contains(where: { $0.property == "dockMenu" }) { return .dockMenu }
+    // `menu` of a view or a window is what AppKit opens with a Control-click.
     if outlets.contains(where: { $0.property == "menu" && isResponder($0.owner) }) {
       return .contextMenu
     }
@@ -96,6 +98,7 @@ extension InterfaceBuilderReader {
   private func name(ofMenu menu: XMLElement) -> String? {
     if let label = menu["userLabel"] ?? identifier(of: menu) { return label }
     let outlets = file.outlets(to: menu)
+    // An object calls a menu by what it is for; `menu` says nothing.
     if let outlet = outlets.first(where: { !isResponder($0.owner) && $0.property != "menu" }) {
       return outlet.property
     }

@@ -17,6 +17,7 @@ extension InterfaceBuilderReader {
       entries.append(toolbarEntry(item))
     }
     for item in items(ofToolbarPart: allowed) where numbers.insert(item.number).inserted {
+      // A palette offers a space once, whatever the file has.
       if Self.repeated.contains(itemIdentifier(item)) { continue }
       var entry = toolbarEntry(item)
       entry.isInPaletteOnly = true

@@ -89,6 +89,7 @@ indirect enum Alternatives<Value> {
       return isNegated
         ? Choice(then, whenOn: otherwise, on: condition)
         : Choice(otherwise, whenOn: then, on: condition)
+    // A command of a `.menu` file has two titles at most.
     case .choice, .unknown: return nil
     }
   }

@@ -18,6 +18,7 @@ extension Evaluator {
     let known = value(of: expression, in: scope)
     let code = known.scope.code(known.expression.span)
     let place = known.scope.place(known.expression.span)
+    // A function that is named and not called is called by the menu.
     guard let path = known.expression.path else { return .code(code, call: nil, place: place) }
     return .code("\(code)()", call: path.last, place: place)
   }
@@ -62,10 +63,12 @@ extension Evaluator {
   /// The last function that a chain calls: `delete` of `model.delete()`; not what only surrounds it.
   private static func called(_ expression: SwiftExpression) -> String? {
     guard let call = expression.calls.last, let name = call.path.last else { return nil }
+    // These say when and how, and the name of a command is what is done.
     let surrounding = ["withAnimation", "Task", "DispatchQueue", "async", "asyncAfter"]
     if surrounding.contains(name) || surrounding.contains(call.path.first ?? "") {
       return call.trailingClosure.flatMap { called($0.statements) }
     }
+    // With a capital it makes a value, such as `Note()`.
     return name.first { $0 != "_" }?.isLowercase ?? false ? name : nil
   }
 
@@ -117,6 +120,7 @@ extension Evaluator {
 
   /// The parameters of a method whose name is written without them. Methods of the system take the sender.
   private func parameters(of name: String, in type: String?) -> String {
+    // Two methods of one name differ by their labels alone.
     guard let function = index.function(name, in: type) else { return ":" }
     return Self.parameters(function.parameters.map { $0.label ?? "_" })
   }

@@ -21,6 +21,7 @@ extension Evaluator {
       .outcome(of: expression, in: scope).flatMap { leaf in
         let (expression, scope) = (leaf.expression, leaf.scope)
         if case .sequence(let operands, let operators) = expression.kind,
+          // `UIImage(systemName: "pin") ?? UIImage()`: the first that is known is the one that people see.
           operators.allSatisfy({ $0 == "??" }), expression.steps.isEmpty, takesStep()
         {
           return operands.lazy.map { self.images(of: $0, in: scope) }.first { $0.single != nil }
@@ -40,6 +41,7 @@ extension Evaluator {
       call.argument("systemName") ?? call.argument("systemSymbolName")
       ?? call.argument("systemSymbol") ?? call.argument("symbolName")
     if let symbol { return (symbol, true) }
+    // An app's own function may load a picture from anywhere.
     guard ["UIImage", "NSImage", "Image", "init", ""].contains(call.name) else { return nil }
     let name =
       call.argument("named") ?? call.argument("resource")
@@ -61,6 +63,7 @@ extension Evaluator {
           FoundImage(isSymbol ? Self.symbol(ofCase: name) : name, isSymbol: isSymbol, place: place))
       }
       return text(of: leaf.expression, in: leaf.scope).flatMap { text in
+        // An empty name shows no picture.
         guard let name = text.literal, !name.isEmpty else { return .unknown }
         return .one(FoundImage(name, isSymbol: isSymbol, place: place))
       }

@@ -20,6 +20,7 @@ extension Evaluator {
     }
     guard let key = own.key(of: known.expression, in: known.scope) else { return nil }
     guard let given = call.argument("modifiers") else {
+      // As SwiftUI has it where nothing is said.
       return StandardShortcut(modifiers: .command, key: key)
     }
     return modifiers(of: given, in: scope).map { StandardShortcut(modifiers: $0, key: key) }
@@ -29,6 +30,7 @@ extension Evaluator {
     let known = value(of: expression, in: scope)
     if let text = known.expression.string?.literal {
       let scalars = Array(text.unicodeScalars)
+      // A key equivalent of SwiftUI is one character.
       return scalars.count == 1 ? StandardShortcut.key(ofSwiftUI: scalars[0]) : nil
     }
     if let call = known.expression.call, takesStep() {
@@ -76,6 +78,7 @@ extension Evaluator {
       } else if word.hasPrefix("inputF") {
         number = UInt32(word.dropFirst(6))
       }
+      // AppKit's function keys are F1 to F35, one after another.
       if let number, 1...35 ~= number, let scalar = Unicode.Scalar(0xF703 + number) {
         return String(scalar)
       }

@@ -38,6 +38,7 @@ extension Evaluator {
       let members = index.members(name, of: owner, near: scope.file).filter { $0.variable != nil }
       if !members.isEmpty {
         let found = members.compactMap { definition(of: $0, from: scope) }
+        // Of one that is not known nobody can say that it agrees with the others.
         return found.count == members.count ? found : []
       }
     }
@@ -179,6 +180,7 @@ extension Evaluator {
       let owner = Array(scope.typePath.dropLast(count))
       let objects = index.members(path[0], of: owner, near: scope.file)
       if objects.isEmpty { continue }
+      // Two targets may have each a property of this name and another type.
       guard objects.count == 1 else { return [] }
       // `let order = SortOrder.date`
       if let object = definition(of: objects[0], from: scope),
@@ -240,6 +242,7 @@ extension Evaluator {
   ) -> [Definition] {
     index.members(name, of: owner, near: object.file).compactMap { member in
       guard let function = member.function, let body = function.body, name != "init",
+        // An initializer makes a value, and its body is no text.
         function.accepts(call)
       else { return nil }
       let inner = object.scope(of: member, following: name).inner()
@@ -254,6 +257,7 @@ extension SwiftVariable {
   /// The name of a property's type, as it is declared or as its value is made: `Model` of `let model = Model()`.
   fileprivate var typeName: String? {
     guard let name = type ?? value?.call?.path.last,
+      // `[Note]`, `Note?` and `any Model` are more than one type.
       name.first?.isUppercase ?? false, name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
     return name

@@ -12,6 +12,7 @@ extension Evaluator {
     _ literal: Literal, isText: Bool = false
   ) -> ResolvedText {
     let place = LocalizedTexts.Key(table: table ?? "Localizable", key: key)
+    // Two targets have a table each, with another text for the key.
     if index.texts.ambiguous.contains(place) { return .unknown }
     var text = index.texts.text(key, table: place.table) ?? value
     if text == nil, Self.readsAsText(key) || isText && Self.isWord(key) { text = key }
@@ -47,6 +48,7 @@ extension Evaluator {
       if case .value = segment { return part }
       return nil
     }
+    // Whether a value is a number, which the key says, the code often does not: each way is tried.
     for choice in 0..<(values.count < 5 ? 1 << values.count : 0) {
       let key = Self.key(of: string, numbers: choice)
       let place = LocalizedTexts.Key(table: table ?? "Localizable", key: key)
@@ -79,8 +81,10 @@ extension Evaluator {
     let end = key.reversed().prefix { $0 == "." }.count
     let key = key.dropLast(end)
     if key.contains(" ") || key.isEmpty { return true }
+    // Titles have a capital, and keys rarely do.
     guard let first = key.first, first.isUppercase || !first.isLetter else { return false }
     let isName = key.dropFirst().contains { $0.isUppercase || $0 == "_" || $0 == "." }
+    // “URL” and “PDF” are words.
     return !isName || key.allSatisfy { !$0.isLowercase && $0 != "_" && $0 != "." }
   }
 
@@ -94,6 +98,7 @@ extension Evaluator {
   /// Whether a function or property of this name looks its text up.
   static func isLocalizing(_ name: String) -> Bool {
     let name = name.lowercased()
+    // Apps wrap `NSLocalizedString` in functions of such names.
     return name.hasPrefix("locali") || name.hasPrefix("nslocali") || name.hasPrefix("l10n")
       || name.hasSuffix("localizedstring") || ["loc", "i18n", "translated"].contains(name)
   }
@@ -110,6 +115,7 @@ extension Evaluator {
   /// A constant or function that a generator makes of a key in the build.
   func generated(_ path: [String], values: [ResolvedText], _ literal: Literal) -> ResolvedText? {
     guard path.count > 1, let type = path.first, !index.isDeclared(type: type),
+      // The constants of the system are not made of the app's keys.
       type.first.map({ $0.isUppercase }) ?? true, !type.hasPrefix("NS"), !type.hasPrefix("UI")
     else { return nil }
     let names = type == "R" && path.count > 2 ? path.dropFirst(2) : path.dropFirst()
@@ -155,6 +161,7 @@ extension Evaluator {
     of call: SwiftCall, _ expression: SwiftExpression, in scope: SwiftScope, _ literal: Literal
   ) -> ResolvedText? {
     let isWhole = expression.calls.count == 1 && expression.steps.last?.isCall == true
+    // `String("a").uppercased()` is another text than its first call.
     guard isWhole || call.path == ["Text"], case .name = expression.kind else { return nil }
     guard isText(call) else {
       return generated(

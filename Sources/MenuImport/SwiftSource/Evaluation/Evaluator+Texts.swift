@@ -49,6 +49,7 @@ extension Evaluator {
         .written(at: scope.place(string.span))
     }
     if case .sequence(let operands, let operators) = expression.kind, expression.steps.isEmpty {
+      // What is known of the first is never `nil`.
       if operators == ["??"], case .one(let first) = text(of: operands[0], in: scope) {
         return .one(first)
       }
@@ -111,6 +112,7 @@ extension Evaluator {
       return put(inner, in: scope)
     }
     let text = text(of: expression, in: scope)
+    // A command has two titles at most.
     if text.isKnown, text.count < 3 { return text }
     // Code that chooses, or has texts in it, says more than the name of a value.
     if case .ternary = expression.withoutParentheses.kind { return .unknown }
@@ -147,6 +149,7 @@ extension Evaluator {
         known.literal.map { .literal(change($0)) } ?? .unknown
       }
     }
+    // Any other method may make any text: `.trimmed`, `.decoded`.
     guard looksUp(name, in: scope) else { return nil }
     let call = expression.call ?? SwiftCall(path: [name], arguments: [], nameSpan: span, span: span)
     let table = call.argument("tableName") ?? call.argument("table")

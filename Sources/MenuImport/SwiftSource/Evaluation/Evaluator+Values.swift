@@ -15,6 +15,7 @@ extension Evaluator {
     for _ in 0...Limits.swiftFollowedCalls {
       guard let path = current.expression.plainPath, path.count == 1,
         case .expression(let value, let outer)? = current.scope.meaning(of: path[0]),
+        // A local name of the same function is where people look already.
         outer.followed.count < current.scope.followed.count
       else { break }
       current = Leaf(expression: value, scope: outer)
@@ -69,6 +70,7 @@ extension Evaluator {
     guard let path = expression.plainPath, path.count == 1, scope.meaning(of: path[0]) != nil
     else { return nil }
     let value = value(of: expression, in: scope).expression
+    // A value of the app may be `nil` at another time.
     return value.isNil ? true : value.string == nil ? nil : false
   }
 

@@ -59,6 +59,7 @@ struct Evaluator {
     case .sequence(let operands, let operators) where operators == ["??"]:
       if case .one(let first) = outcome(of: operands[0], in: scope, isKey: isKey) {
         if first.expression.isNil { return outcome(of: operands[1], in: scope, isKey: isKey) }
+        // A literal is never `nil`.
         if first.expression.string != nil { return .one(first) }
       }
     case .closure(let closure):

@@ -13,6 +13,7 @@ struct TextValue {
       .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false && $0 != "self" }.map(
         String.init)
+    // By its name alone: the types of an app's variables are not worked out.
     isNumber =
       names.last == "count" || code.includes("specifier: \"%d") || code.includes("specifier: \"%ld")
     if names.last == "count", names.count > 1 {

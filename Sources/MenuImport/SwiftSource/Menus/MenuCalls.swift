@@ -59,8 +59,10 @@ struct MenuCalls {
     case "NSMenu", "UIMenu": return .menu
     case "UIAction", "UICommand", "UIKeyCommand":
       let shown = ["title", "discoverabilityTitle", "image"].compactMap { call.argument($0) }
+      // A button's `UIAction { … }` has none of these.
       if shown.contains(where: { !$0.isNil && $0.string?.literal != "" }) { return .entry }
       return name == "UIKeyCommand" && labels.contains("input") ? .keyCommand : nil
+    // Without arguments it is filled on the next lines, or is a space.
     case "UIBarButtonItem": return Self.isSpace(call) || labels.isEmpty ? nil : .barItem
     case "NSToolbarItem", "NSMenuToolbarItem", "NSToolbarItemGroup", "NSSearchToolbarItem":
       return .barItem
@@ -161,6 +163,7 @@ struct MenuCalls {
   // MARK: Expressions
 
   private mutating func visit(_ expression: SwiftExpression) {
+    // Xcode shows previews, and the app does not.
     if case .name("#Preview") = expression.kind { return }
     for call in expression.calls { add(call) }
     switch expression.kind {

@@ -135,6 +135,7 @@ extension MenuInterpreter {
         || isLocalMenu(argument.value, in: scope)
       {
         for entry in entries(of: value(of: argument.value, in: scope, frame)) {
+          // A `UIAction` is the action of a button as often as an entry; `UIMenu` and `UICommand` never are.
           if case .item(let item) = entry, item.isAction { item.isGivenAway = true }
         }
       }
@@ -166,6 +167,7 @@ extension MenuInterpreter {
         insert(value, in: list, at: call.argument("at"))
         return value
       }
+      // `add` is the method of every set and dictionary.
       if !argument.isNil, call.name != "add" { list.entries.append(unread(argument, in: scope)) }
       return .list(list)
     case ("setSubmenu", _):
@@ -197,6 +199,7 @@ extension MenuInterpreter {
 
   /// Adds to the end of a menu, or at a number that is written.
   private func insert(_ value: MenuValue, in list: DraftList, at index: SwiftExpression?) {
+    // In a branch, the entries that the condition is about are those at the end.
     if case .number("0")? = index?.kind, case .item(let item) = value, openBranches == 0 {
       list.entries.insert(.item(item), at: 0)
     } else {
@@ -226,6 +229,7 @@ extension MenuInterpreter {
         $0.function.map { $0.accepts(call) && $0.body != nil } ?? false
       }
       guard let member = members.first, let function = member.function else { continue }
+      // Of several, the types decide, which are not worked out.
       guard members.count == 1, makesEntries(function, owner: member.owner) else { return nil }
       let inner = SwiftScope(
         file: member.file, typePath: member.owner, followed: scope.followed + [call.name])
@@ -249,6 +253,7 @@ extension MenuInterpreter {
   private func makesEntries(_ function: SwiftFunction, owner: [String]) -> Bool {
     if let type = function.returnType {
       if Self.isMenuType(type) { return true }
+      // A function that gives a number or a view adds nothing to a menu that it does not have.
       if type != "Void", !function.parameters.contains(where: { Self.isMenuType($0.type) }) {
         return false
       }

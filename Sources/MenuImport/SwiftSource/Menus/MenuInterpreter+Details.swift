@@ -5,6 +5,7 @@ import MenuSyntax
 extension MenuInterpreter {
   func setTarget(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
     guard case .selector(let name, _)? = item.command.action, let path = value.path else { return }
+    // The class of another object is not known.
     if path == ["self"] { item.command.action = .selector(name, target: scope.typePath.last) }
   }
 

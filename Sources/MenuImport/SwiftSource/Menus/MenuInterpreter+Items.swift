@@ -43,6 +43,7 @@ extension MenuInterpreter {
     if !initialize(item, as: [name, "NSMenuItem"], by: call, in: scope, frame) {
       fillMenuItem(item, from: call, in: scope, frame)
     }
+    // Such classes draw themselves, or set a title that only they know.
     if name != "NSMenuItem", !call.hasArgument("title"), item.command.title.literal == "" {
       item.kind = .unread(reason: "an entry of the class `\(name)`")
     }
@@ -124,6 +125,7 @@ extension MenuInterpreter {
     if size.includes("small") || size.includes("medium") {
       item.kind = .row
     } else if options.includes("displayInline") && !options.contains("?") {
+      // With a condition it is a section at times and a submenu at others; a submenu has a title at least.
       item.kind = .section
     }
   }

@@ -114,6 +114,7 @@ extension MenuInterpreter {
     case "toolTip": item.command.help = known(value, in: scope)
     case "subtitle", "discoverabilityTitle":
       if name == "subtitle" { item.command.subtitle = known(value, in: scope) }
+    // What is not written out is taken for no, as AppKit has it.
     case "isAlternate": item.command.isAlternate = value.bool ?? false
     case "identifier": setIdentifier(of: item, value, in: scope)
     case "submenu":
@@ -158,11 +159,13 @@ extension MenuInterpreter {
 
   /// `.on`, `isOn ? .on : .off`
   private func setState(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    // A state that is always on or off is one that other code changes.
     guard case .ternary(let condition, let then, let otherwise) = value.withoutParentheses.kind,
       then.path?.last == "on" || otherwise.path?.last == "on"
     else { return }
     var on = FoundCondition(condition, in: scope)
     if then.path?.last != "on" { on.isNegated.toggle() }
+    // A second title tells the state already.
     if item.command.titleWhenOn == nil { item.command.on = on }
   }
 

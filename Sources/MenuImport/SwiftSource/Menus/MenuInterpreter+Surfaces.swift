@@ -46,6 +46,7 @@ extension MenuInterpreter {
     else { return nil }
     var value: MenuValue?
     if call.name == "remove" {
+      // What only some menus lose, the menu bar still has.
       guard label == "menu", isOfEachMenuBar else { return nil }
       position = .removed
     } else if let closure = call.trailingClosure {
@@ -82,6 +83,7 @@ extension MenuInterpreter {
     case "dockMenu": add(.dockMenu, value, at: span, in: scope)
     case "windowsMenu", "servicesMenu", "helpMenu", "fontMenu":
       if case .list(let list) = value { list.system = String(property.dropLast(4)) }
+    // `statusItem.menu`, as all apps of the status bar call it.
     case "menu" where name.includes("status") || name.includes("menubar"):
       add(.statusMenu, value, at: span, in: scope)
     case "menu":
@@ -90,6 +92,7 @@ extension MenuInterpreter {
       if isButton || isUIKit(value) {
         add(.pullDown(title: nil, image: nil), value, at: span, in: scope)
       } else if !object.isEmpty && object != ["self"] {
+        // `menu` of a view is its context menu; `self` may be anything.
         add(.contextMenu, value, at: span, in: scope)
       } else {
         return false

@@ -46,6 +46,7 @@ extension MenuInterpreter {
     }
     let made = elements.map { ($0, value(of: $0, in: scope, frame)) }
     if isTable { return nil }
+    // Most arrays of an app are none of menus.
     guard expectsMenu || made.contains(where: { $0.1 != nil }) else { return nil }
     let list = makeList(at: expression.span, in: scope)
     for (element, value) in made {
@@ -162,6 +163,7 @@ extension MenuInterpreter {
     for count in 0...scope.typePath.count {
       let owner = Array(scope.typePath.dropLast(count))
       let found = index.members(name, of: owner, near: scope.file).filter { $0.variable != nil }
+      // Two targets may have each a property of this name.
       if let member = found.first { return found.count == 1 ? member : nil }
     }
     return nil
@@ -185,6 +187,7 @@ extension MenuInterpreter {
         expectsMenu: variable.type.map(Self.isMenuType) ?? false)
     }
     if let body = variable.body {
+      // Running every getter of an app would take long, and a menu's says that it is one.
       guard variable.type.map(Self.isMenuType) ?? false else { return nil }
       let frame = Frame(makeList(at: variable.span, in: inner))
       runBody(body, in: inner, frame)
@@ -203,6 +206,7 @@ extension MenuInterpreter {
     }
     let owner = path[0].isEmpty ? ["NSMenuItem"] : Array(path.dropLast())
     let found = index.members(name, of: owner, near: scope.file)
+    // A property of an object depends on which object it is.
     guard found.count == 1, let variable = found[0].variable, variable.modifiers.isStatic else {
       return nil
     }

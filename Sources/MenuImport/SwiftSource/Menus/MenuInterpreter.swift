@@ -291,6 +291,7 @@ final class MenuInterpreter {
       if branches.count > 1 {
         result = run(branches.dropFirst(), rest: rest, in: elseScope, frame)
       }
+      // Before the first entry, `if` and `return` only say when there is no menu at all.
       let hasItems = !then.isEmpty || hadEntries || items.count > itemCount
       if returns, !result.returns, !result.takesRest, hasItems {
         run(rest, in: elseScope, frame)
@@ -335,6 +336,7 @@ final class MenuInterpreter {
   private func isAssumed(_ conditions: [SwiftCondition], in scope: SwiftScope) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
+      // `guard let self` says nothing of the menu.
       case .binding(let variable): return variable.name == "self"
       case .pattern: return false
       case .expression(let expression):

@@ -38,6 +38,7 @@ struct OutletAssignments {
     guard let first = titles.first else { return nil }
     let isAlways = found.allSatisfy(\.conditions.isEmpty)
     if isAlways, titles.dropFirst().allSatisfy({ $0.isSame(as: first) }) { return first }
+    // The two branches of one `if`, in whatever order they are written.
     if found.count == 2, titles.allSatisfy({ $0.whenOn == nil }),
       let condition = found[0].onlyCondition, let other = found[1].onlyCondition,
       condition.place == other.place, condition.isNegated != other.isNegated
@@ -70,6 +71,7 @@ struct OutletAssignments {
       let found = assignments[Key(type: type, outlet: outlet, property: "toolTip")]?.first
     else { return nil }
     let text = Evaluator(index).plainTitle(of: found.value, in: found.scope)
+    // A help tag that only the running app knows is no text to check.
     return text.segments == nil ? nil : text
   }
 
@@ -155,6 +157,7 @@ struct OutletAssignments {
   ) {
     guard var path = target.path, let type = scope.typePath.last else { return }
     if path.first == "self" { path.removeFirst() }
+    // A local name is another object.
     guard path.count == 2, Self.properties.contains(path[1]), scope.meaning(of: path[0]) == nil
     else { return }
     let key = Key(type: type, outlet: path[0], property: path[1])

@@ -109,6 +109,7 @@ enum SwiftMenuReader {
     var shown: [Set<Place>: [FoundSurface]] = [:]
     for number in order {
       let candidate = candidates[number]
+      // A helper's menu is a part of the menus that call it.
       if !candidate.isShown, candidate.sites.isSubset(of: seen) { continue }
       let others = shown[candidate.sites] ?? []
       if others.contains(where: { isSame($0, candidate.surface) }) { continue }
@@ -239,8 +240,10 @@ enum SwiftMenuReader {
   /// Where a menu is shown that a function returns; nil if its name doesn't tell.
   private static func returnedKind(_ unit: Unit) -> FoundSurface.Kind? {
     let name = unit.name.lowercased()
+    // `applicationDockMenu(_:)` of the app's delegate.
     if name.includes("dockmenu") { return .dockMenu }
     if unit.givesEditMenu { return .editMenu }
+    // AppKit asks for a context menu with the event: `menu(for:)`.
     let isAsked = unit.parameters.contains { $0.type.hasSuffix("NSEvent") || $0.type == "NSEvent?" }
     if isAsked || name.includes("contextmenu") || name.hasPrefix("contextualmenu")
       || name == "defaultmenu"
@@ -263,6 +266,7 @@ enum SwiftMenuReader {
       var items: [DraftItem] = []
       for entry in interpreter.entries(of: surface.value) { entry.forEachItem { items.append($0) } }
       let sites = Set(items.map(\.site))
+      // It was read where it is shown, with more of its code.
       if !sites.isDisjoint(with: known) { return }
       shown.formUnion(items.map { ObjectIdentifier($0) })
       // A separator alone is added to a menu of another's.

@@ -116,6 +116,7 @@ extension BuilderReader {
     let closure =
       call.closure("label") ?? (call.argument() == nil || isShare ? call.trailingClosure : nil)
     var label = label(of: call, textLabel: closure, in: scope)
+    // SwiftUI gives such a link the system's title.
     if isShare, closure == nil, label.title?.value.segments == nil {
       label.title = Choice(FoundText("Share…", place: scope.place(call.nameSpan)))
     }
@@ -223,6 +224,7 @@ extension BuilderReader {
     if data.call?.name == "Array", let inner = data.call?.argument() {
       path = inner.path ?? inner.call?.path.dropLast() ?? []
     }
+    // A list is called by what is in it, not by how it is gone through.
     while let last = path.last,
       ["allCases", "indices", "wrappedValue", "elements", "enumerated"].contains(last)
     {
@@ -284,6 +286,7 @@ extension BuilderReader {
   private func optionsOfAll(_ call: SwiftCall, in scope: SwiftScope) -> [FoundOption] {
     guard let closure = call.content(), let data = call.arguments.first?.value,
       let path = data.path,
+      // Of other collections only the running app knows the elements.
       path.last == "allCases", path.count > 1
     else { return [] }
     let type = path[path.count - 2]

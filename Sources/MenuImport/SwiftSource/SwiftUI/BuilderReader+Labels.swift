@@ -31,6 +31,7 @@ extension BuilderReader {
       if branches.count == 1 {
         return then?.title == nil ? nil : unclear(statement.span, in: scope)
       }
+      // Three texts are more than a command can have.
       guard branches.count == 2, branches[1].conditions.isEmpty else {
         return unclear(statement.span, in: scope)
       }
@@ -75,6 +76,7 @@ extension BuilderReader {
     var label = label(of: call, in: scope)
     if label?.title == nil,
       let spoken = expression.modifiers.first(where: {
+        // What VoiceOver says, and a help tag, are the only words of a picture.
         ["accessibilityLabel", "help"].contains($0.name)
       })?
       .argument()

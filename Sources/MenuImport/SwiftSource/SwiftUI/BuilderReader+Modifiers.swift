@@ -21,6 +21,7 @@ extension BuilderReader {
       guard modifier.argument()?.path?.last == "disabled" else { return }
       change(&entries) { $0.keepsOpen = true }
     case "keyboardShortcut":
+      // `keyboardShortcut(nil)` takes the key away.
       guard let first = modifier.argument(), !first.isNil else { return }
       let code = scope.shortCode(first.span)
       let key = evaluator.shortcut(of: modifier, in: scope).map {
@@ -58,6 +59,7 @@ extension BuilderReader {
     case "confirmationDialog", "alert":
       guard let text = modifier.argument(), text.closure == nil else { return }
       let question = plainTitle(of: text, in: scope)
+      // A dialog of several commands belongs to none of them.
       if question.segments != nil { changeOnly(&entries) { $0.confirmation = question } }
     default: applyOwn(modifier, to: &entries, in: scope)
     }
@@ -76,6 +78,7 @@ extension BuilderReader {
       if modifier.setsKey { setUnreadKey(of: &entries, modifier, in: scope) }
       return
     }
+    // With branches it says one thing or another.
     guard body.count == 1, let calls = body[0].result?.calls, let first = calls.first,
       first.path.count == 1 || first.path.first == "self"
     else {
@@ -141,6 +144,7 @@ extension BuilderReader {
 
   /// Changes the command, if there is one only.
   private func changeOnly(_ entries: inout [FoundEntry], _ body: (inout FoundCommand) -> Void) {
+    // A key or a name of a group is that of none of its commands.
     guard entries.count == 1, case .command(var command) = entries[0].content else { return }
     body(&command)
     entries[0].content = .command(command)

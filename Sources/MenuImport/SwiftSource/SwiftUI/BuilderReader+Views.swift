@@ -26,8 +26,10 @@ extension BuilderReader {
   func named(_ expression: SwiftExpression, in scope: SwiftScope) -> Evaluator.Definition? {
     let path = expression.path ?? expression.call?.path.dropLast() ?? []
     let definitions = evaluator.definitions(of: path, in: scope)
+    // Two targets may have each a property of this name.
     guard let first = definitions.first, definitions.count == 1 else { return nil }
     guard expression.path == nil, case .value(let value) = first.content else { return first }
+    // A constant such as `padding` is no view.
     return value.call == nil ? nil : first
   }
 
@@ -100,6 +102,7 @@ extension BuilderReader {
       scope.meaning(of: name) == nil, canFollow(name, in: scope),
       let member = index.function(name, of: scope.typePath.last, labels: [], near: scope.file),
       let function = member.function, let body = function.body,
+      // A function with arguments is called elsewhere, by what is not known here.
       function.parameters.allSatisfy({ $0.value != nil })
     else { return nil }
     return (body, scope.scope(of: member, following: name).inner())
@@ -154,6 +157,7 @@ extension BuilderReader {
     of type: String, to call: SwiftCall, from scope: SwiftScope, in object: SwiftScope
   ) {
     let properties = index.properties(of: type, near: object.file)
+    // `@State` and the like are the view's own, and change.
     for (property, member) in properties where property.modifiers.attributes.isEmpty {
       let own = SwiftScope(
         file: member.file, typePath: member.owner, followed: object.followed)

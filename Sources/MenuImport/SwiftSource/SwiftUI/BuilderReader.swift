@@ -176,6 +176,7 @@ struct BuilderReader {
     ofName expression: SwiftExpression, modifiers: [SwiftCall], in scope: SwiftScope
   ) -> [FoundEntry] {
     var path = expression.plainPath ?? expression.call?.plainPath.dropLast() ?? []
+    // A colour behind other views shows nothing that can be chosen.
     if path.first == "Color" { return [] }
     if path.first == "self" { path.removeFirst() }
     guard let name = path.last, !name.isEmpty else {
@@ -222,6 +223,7 @@ struct BuilderReader {
     let place = scope.place(expression.span)
     switch name {
     case "Divider", "SeparatorView": return [FoundEntry(.separator, place: place)]
+    // A menu has no space.
     case "Spacer", "ToolbarSpacer":
       if !isToolbar { return [] }
       let isFixed = call.argument()?.path?.last == "fixed"
@@ -231,6 +233,7 @@ struct BuilderReader {
       "Form",
       "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "GlassEffectContainer":
       let inner = entries(of: call.content()?.statements ?? [], in: scope)
+      // SwiftUI shows what is at this place in red.
       let isDestructive = call.argument("placement")?.path?.last == "destructiveAction"
       return isDestructive ? inner.map(\.asDestructive) : inner
     case "AnyView": return call.argument().map { entries(of: $0, in: scope) } ?? []

@@ -26,6 +26,7 @@ struct FoundLabel {
     _ on: FoundCondition, _ then: Choice<Value>?, _ otherwise: Choice<Value>?,
     isSame: (Value, Value) -> Bool
   ) -> Choice<Value>? {
+    // Where one branch has none, such as a wheel that turns, the other's is what the command is called.
     guard let then, let otherwise else { return otherwise ?? then }
     let both = Alternatives.either(on, .one(then.value), .one(otherwise.value))
     return both.choice(isSame: isSame)

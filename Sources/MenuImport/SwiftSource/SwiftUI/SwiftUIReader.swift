@@ -84,6 +84,7 @@ struct SwiftUIReader {
   }
 
   private mutating func visit(_ type: SwiftType, in scope: SwiftScope) {
+    // Xcode shows previews, and the app does not.
     if type.inherited.contains("PreviewProvider") { return }
     let outer = memberName
     memberName = nil
@@ -268,6 +269,7 @@ struct SwiftUIReader {
     }
     guard let content else { return }
     let entries = builder.toolbar(of: content.statements, in: content.scope)
+    // One without an item of its own shows what the system has.
     if !entries.isEmpty { add(.toolbar, entries, at: call.nameSpan, in: scope) }
   }
 
