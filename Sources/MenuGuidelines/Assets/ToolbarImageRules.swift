@@ -7,7 +7,7 @@ enum AssetIosToolbarIcon: Guideline {
     "asset-ios-toolbar-icon", kind: .asset, sources: [.toolbarsIPadOS16], platforms: .iOS,
     severity: .error, otherSeverities: [.warning], checks: [.toolbars(check)])
 
-  /// In points.
+  /// In points. The page of iPadOS 16 gives the size to aim at and the largest; between them the look decides.
   private static let target = 24
   private static let largest = 28
 
@@ -25,6 +25,7 @@ enum AssetIosToolbarIcon: Guideline {
     let files = asset.files(for: "iphone")
     var odd: (file: AssetImage.File, side: Int, scale: Int)?
     for file in files {
+      // A vector is drawn at the size that the bar wants.
       guard case .png(let header) = file.content else { continue }
       let scale = file.scale ?? 1
       if header.side > largest * scale {
@@ -34,6 +35,7 @@ enum AssetIosToolbarIcon: Guideline {
         )
         return
       }
+      // No error: a round glyph may be larger than a square one to look as heavy.
       if odd == nil && header.side != target * scale { odd = (file, header.side, scale) }
     }
     if let (file, side, scale) = odd {
@@ -46,6 +48,7 @@ enum AssetIosToolbarIcon: Guideline {
     let scales = files.compactMap(\.scale)
     // A file for all scales is a vector, or says that it needs no others.
     guard scales.count == files.count, !files.isEmpty,
+      // No device with today's iOS has a screen of 1x.
       let missing = [2, 3].first(where: { !scales.contains($0) })
     else { return }
     report.finding(
@@ -67,6 +70,7 @@ enum AssetMacToolbarColor: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let assets = report.assets else { return }
     for image in toolbar.images(in: report.expanded) {
+      // A shape in the bar's colour is for `asset-mac-toolbar-icon`.
       guard case .asset(let name) = image, let asset = assets[name.text], asset.macKind == .color
       else { continue }
       check(asset, at: name, &report)
@@ -94,6 +98,7 @@ enum AssetMacToolbarColor: Guideline {
       return
     }
     guard !files.isEmpty,
+      // A Mac may have screens of both scales, and a scaled picture in full colour is blurred.
       let missing = [1, 2].first(where: { scale in !files.contains { ($0.scale ?? 1) == scale } })
     else { return }
     report.finding(
@@ -120,6 +125,7 @@ enum AssetMacToolbarIcon: Guideline {
       else { continue }
       for file in asset.files(for: "mac") {
         let scale = file.scale ?? 1
+        // The page names a maximum alone, so a smaller icon is right, and a vector has no pixels to count.
         guard case .png(let header) = file.content, header.side > largest * scale else { continue }
         report.finding(
           at: name.place,

@@ -11,12 +11,14 @@ enum ConfirmNamesLoss: Guideline {
     let command = report.expanded.command(id)
     guard let question = command.confirmation,
       case let words = TitleText(question).words.map(TitleText.bare).joined(separator: " "),
+      // Whether a longer question names the loss, only people can say.
       empty.contains(words)
     else { return }
     let name = report.name(of: id)
     report.finding(
       at: question.place,
       "“\(TitleText(question).shown)” does not say what \(name) does",
+      // The message may name the loss.
       severity: command.confirmationMessage == nil ? nil : .note)
   }
 
@@ -52,6 +54,7 @@ enum MinOs: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard toolbar.platform == .watchOS else { return }
     let what = Message("Toolbars on Apple Watch need")
+    // The page of toolbars says so of buttons in them.
     check(.watchOS, at: toolbar.header, what, &report) { _ in Version(7) }
   }
 
@@ -62,6 +65,7 @@ enum MinOs: Guideline {
     var old: [(platform: Platform, version: Version, place: Place)] = []
     for requirement in report.module.app.platforms where platforms.contains(requirement.platform) {
       guard let version = needed(requirement.platform), requirement.minimum < version,
+        // A platform that nobody wrote has a minimum that has all of these.
         let place = requirement.place
       else { continue }
       old.append((requirement.platform, version, place))
@@ -93,8 +97,10 @@ enum PrimaryVisible: Guideline {
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     guard report.expanded.command(id).isPrimary else { return }
     let reach = report.expanded.reach(of: id)
+    // A command that is nowhere is left to `secondary-placed`.
     let hidden = report.platforms.intersection(reach.inMenus).subtracting(reach.inSight)
     if hidden.isEmpty { return }
+    // A file may have an app's menus alone; where its toolbars are not described, nobody knows what is in sight.
     let known = hidden.intersection(report.expanded.describedPlatforms)
     let unknown = hidden.subtracting(known)
     let command = report.expanded.command(id)

@@ -11,6 +11,7 @@ enum DestructiveMarked: Guideline {
   /// Speaks of a command that is marked, and destroys nothing.
   @Sendable static func checkMarked(_ id: CommandID, _ report: inout GuidelineReport) {
     let command = report.expanded.command(id)
+    // A title that is `verbatim` may be a name, which promises nothing.
     guard command.isDestructive, !command.isVerbatim,
       destroysNothing(report.expanded.titleFacts(of: id))
     else { return }
@@ -27,6 +28,7 @@ enum DestructiveMarked: Guideline {
   /// “Remove Filter” may delete one that was saved, and “Cancel Order” ends what was paid for.
   static func destroysNothing(_ facts: TitleFacts) -> Bool {
     if restoring.contains(facts.firstWord) { return true }
+    // Of the other verbs a person may mean the thing itself: the filter that was saved.
     guard ["clear", "reset"].contains(facts.firstWord),
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
@@ -44,6 +46,7 @@ enum DestructiveMarked: Guideline {
   ]
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // A toggle gives back with one title what it takes with the other: Add to and Remove from Favorites.
     guard label.role != .commandWhenOn, let id = label.command,
       case let command = report.expanded.command(id), !command.isDestructive,
       !command.isVerbatim, command.titleWhenOn == nil, !takesCharacter(command),
@@ -53,6 +56,7 @@ enum DestructiveMarked: Guideline {
     else { return }
     var platforms: PlatformSet = []
     let severity = severity(of: label.text, facts)
+    // Menus of the Mac show nothing in red, so that there only a loss for good counts.
     if severity != nil { platforms.formUnion(report.platforms.subtracting(.mac)) }
     if destroysOnTheMac(facts.words) {
       platforms.formUnion(platformsOfMac(label, id, report))
@@ -95,9 +99,11 @@ enum DestructiveMarked: Guideline {
     case "erase", "wipe", "terminate": return true
     // “Kill Line” is a word of editors for cutting.
     case "kill": return !words.contains { ["line", "word", "region", "ring"].contains($0) }
+    // What a virtual machine or a process has not saved is gone.
     case "power", "shut", "force":
       return words.count > 1
         && ["power off", "shut down", "force quit"].contains("\(first) \(words[1])")
+    // “Restore Window” gives something back.
     case "restore", "reset":
       return words.contains("factory") && words.contains { $0 == "settings" || $0 == "defaults" }
     default: return false
@@ -112,6 +118,7 @@ enum DestructiveMarked: Guideline {
 
   /// How much it weighs that a title promises destruction; nil if it does not.
   private static func severity(of text: Text, _ facts: TitleFacts) -> Severity? {
+    // In Korean and Japanese the word comes last, and may be a noun.
     guard case .literal(let literal)? = text.segments.first, let first = literal.first,
       first.isASCII
     else { return isAsian(text) ? .note : nil }
@@ -123,6 +130,7 @@ enum DestructiveMarked: Guideline {
   /// Whether a title is about something that nobody made: what a view shows, how text looks, a copy that can be loaded
   /// again.
   private static func isHarmless(_ facts: TitleFacts) -> Bool {
+    // Whoever writes these three means that something is gone.
     guard facts.firstWord != "delete", facts.firstWord != "erase", facts.firstWord != "trash",
       let last = facts.lowercased.split(separator: " ").last
     else { return false }
@@ -156,10 +164,12 @@ enum DestructiveMarked: Guideline {
     "keychain", "password", "passwords", "key", "keys", "code",
   ]
 
+  /// What is put on something that stays.
   private static let marks: Set<String> = [
     "tag", "tags", "label", "labels", "bookmark", "favorite", "favourite", "star", "rating",
   ]
 
+  /// What people see, set or downloaded, and did not write.
   private static let harmless: Set<String> = [
     "zoom", "view", "size", "scale", "rotation", "layout", "position", "columns", "column", "width",
     "filter", "filters", "search", "selection", "sorting", "formatting", "format", "style",
@@ -170,6 +180,7 @@ enum DestructiveMarked: Guideline {
     "spaces", "whitespace", "recents", "queue", "focus", "lock", "passcode", "grouping", "limit",
   ]
 
+  /// First words of titles that take something away.
   private static let words: Set<String> = [
     "delete", "remove", "erase", "discard", "empty", "clear", "reset", "trash",
   ]

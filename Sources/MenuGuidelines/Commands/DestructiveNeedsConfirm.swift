@@ -8,6 +8,7 @@ enum DestructiveNeedsConfirm: Guideline {
     severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note],
     isAboutHabits: true, checks: [.module(check)])
 
+  // Edit menus act at once (`edit-no-confirm`), and the page speaks of iOS, where there is no menu bar.
   private static let pullDowns: Set<MenuSurface> = [.pullDown, .toolbarMenu, .titleMenu]
 
   /// An entry for a command that does not ask.
@@ -36,6 +37,8 @@ enum DestructiveNeedsConfirm: Guideline {
         else { continue }
         if unasked[id] == nil { order.append(id) }
         let losesNothing = onlyEnds(report.expanded.titleFacts(of: entry))
+        // The page on context menus asks for last and red alone; but Element X's Remove takes a message from
+        // everybody.
         let isSmall = isContext && !isShared(menu, entry, report)
         unasked[id, default: []].append(
           Unasked(
@@ -55,10 +58,12 @@ enum DestructiveNeedsConfirm: Guideline {
     return isEnd && !words.dropFirst().contains { losing.contains($0) }
   }
 
+  // KeePassium's Lock Database and an editor's Close All are red without a loss: there the red is the mistake.
   private static let ending: Set<String> = [
     "close", "leave", "lock", "cancel", "stop", "signout", "logout",
   ]
 
+  /// Words that say of an end that something is lost with it: “Close Without Saving”.
   private static let losing: Set<String> = [
     "delete", "discard", "remove", "erase", "lose", "destroy", "clear", "reset", "wipe", "without",
     // What was paid for, or goes with its account.
@@ -79,6 +84,7 @@ enum DestructiveNeedsConfirm: Guideline {
     return !words.isDisjoint(with: shared)
   }
 
+  /// Words of items, commands and titles that are about other people or another machine.
   private static let shared: Set<String> = [
     "shared", "server", "servers", "cloud", "remote", "online", "everyone", "everybody", "room",
     "channel", "member", "members", "chat", "team",

@@ -13,6 +13,7 @@ enum ContextConsistent: Guideline {
     var models: [Platform: Item] = [:]
     var known: PlatformSet = []
     var covered: [ItemKey: PlatformSet] = [:]
+    // An edit menu counts as a menu of the item: the pages want one of the two (`context-xor-edit`).
     for menu in report.expanded.menus where menu.level == 0 {
       guard let key = ItemKey(menu.owner) else { continue }
       covered[key, default: []].formUnion(menu.platforms)
@@ -23,6 +24,7 @@ enum ContextConsistent: Guideline {
       known.formUnion(new)
       for platform in new.platforms { models[platform] = item }
     }
+    // An app without context menus is consistent.
     if models.isEmpty { return }
     for (number, screen) in report.module.screens.enumerated() {
       for (index, item) in screen.items.enumerated() {
@@ -71,8 +73,10 @@ enum ContextConsistent: Guideline {
 extension Item {
   /// Whether it is on a platform and doesn't say there that it has no menu.
   fileprivate func expectsMenu(on platform: Platform) -> Bool {
+    // A list that only the iPad shows needs no menu on iPhone.
     if let platforms, !platforms.contains(platform) { return false }
     guard let noMenu else { return true }
+    // `no menu "why"` is a decision, such as for rows that are headers.
     return noMenu.platforms.map { !$0.contains(platform) } ?? false
   }
 }

@@ -9,6 +9,7 @@ enum ContextIpadCreate: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let screens = report.module.screens
+    // The page speaks of a browser of files, with an area between them.
     guard screens.contains(where: hasObjects) else { return }
     var makers = [CommandID?](repeating: nil, count: screens.count)
     // A screen with a context menu in its empty area needs no maker.
@@ -44,6 +45,7 @@ enum ContextIpadCreate: Guideline {
 
   /// Whether a screen has items between which there is an empty area.
   private static func hasObjects(_ screen: Screen) -> Bool {
+    // What has an edit menu is text or a picture, not a thing among others.
     screen.items.contains { $0.editMenu == nil }
   }
 
@@ -52,6 +54,7 @@ enum ContextIpadCreate: Guideline {
     _ id: CommandID, anItemOf screen: Screen, _ expanded: ExpandedModule
   ) -> Bool {
     let title = TitleText(expanded.title(of: id))
+    // A name of an item is English, and so another script cannot be compared with it.
     if title.words.count == 1 || !title.isLatin { return true }
     let words = Set(title.words.flatMap { [TitleText.bare($0), TitleText.bare($0) + "s"] })
     return screen.items.contains { item in
@@ -61,6 +64,7 @@ enum ContextIpadCreate: Guideline {
 
   /// Whether a command makes something new, and not out of what is selected.
   private static func isCreation(_ id: CommandID, _ expanded: ExpandedModule) -> Bool {
+    // “New Folder with Selection” belongs at the items.
     if expanded.module.commands[id.index].affects == .selection { return false }
     let title = expanded.titleFacts(of: id)
     // Not “(New)”.
@@ -78,6 +82,7 @@ enum ContextIpadCreate: Guideline {
   private static func fixes(
     for screen: Screen, _ name: String, _ report: GuidelineReport
   ) -> [GuidelineFix] {
+    // Where the menu belongs among other entries, only its author knows.
     if screen.background != nil { return [] }
     let menu = "background { context menu { \(name) } }"
     let entry = report.module.app.platforms.count == 1 ? menu : "on iPadOS { \(menu) }"

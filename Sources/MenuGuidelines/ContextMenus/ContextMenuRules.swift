@@ -25,6 +25,7 @@ enum ContextTitle: Guideline {
     checks: [.menus([.context, .background], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // The title of a submenu is what people open it by.
     guard menu.level == 0, let title = menu.title else { return }
     // With several things selected, the preview does not say how many: “{noteCount} Notes”.
     for segment in title.segments {
@@ -56,8 +57,10 @@ enum ContextUseSubmenu: Guideline {
     guard let severity = report.severity(ofCount: count) else { return }
     for entry in menu.entries {
       switch entry.kind {
+      // The page asks for submenus in long menus, not for a number of them.
       case .menu: return
       case .command(let id):
+        // A choice shows as a submenu.
         guard case .none = report.module.commands[id.index].payload else { return }
       default: break
       }

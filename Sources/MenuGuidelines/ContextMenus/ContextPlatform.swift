@@ -35,6 +35,7 @@ enum ContextPlatform: Guideline {
     let excluded: PlatformSet =
       report.edition == .edition2022 ? [.watchOS, .tvOS] : .watchOS
     let others = report.expanded.platforms.subtracting(excluded)
+    // A menu with an `on` of its own says which platforms it is for.
     guard own == nil, !others.isEmpty else { return [] }
     let names = others.platforms.map(\.name).joined(separator: ", ")
     let (source, span) = (menu.place.source, menu.place.span)

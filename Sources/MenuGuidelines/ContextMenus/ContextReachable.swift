@@ -14,8 +14,10 @@ enum ContextReachable: Guideline {
       let platforms = menu.platforms.intersection(report.platforms)
       for entry in menu.entries {
         guard let id = entry.command else { continue }
+        // Another context menu is no way to it: people may never open one.
         let missing = platforms.subtracting(report.expanded.reach(of: id).reachable)
         if missing.isEmpty { continue }
+        // The file of one menu says nothing of the rest of the app.
         let known = missing.intersection(report.expanded.describedPlatforms)
         unknown.formUnion(missing.subtracting(known))
         if !known.isEmpty { hidden.add(entry, id, on: known, in: report.expanded) }
@@ -36,6 +38,7 @@ enum ContextReachable: Guideline {
       title: items.count == 1
         ? "Add `onscreen`"
         : "Add `onscreen` to these commands",
+      // Whether the app has such controls only people know.
       applicability: .suggestion,
       edits: items.map { item in
         edits.attribute("onscreen", of: report.module.commands[item.command.index])

@@ -11,7 +11,9 @@ enum ContextScopeMatch: Guideline {
     let isOfDocument = isOfDocument(menu, report)
     let isOfView = isOfView(menu, report)
     for entry in menu.entries {
+      // A command that says nothing may well act on the item.
       guard let id = entry.command, let scope = report.module.commands[id.index].affects,
+        // In a browser of documents the item is one, and Expand or Preview changes the view of the item alone.
         scope != .selection, !(isOfDocument && scope == .document),
         !(scope == .view && (isOfView || showsItem(entry, report)))
       else { continue }
@@ -33,6 +35,7 @@ enum ContextScopeMatch: Guideline {
     let document = commands.count { entry in
       entry.command.map { report.module.commands[$0.index].affects == .document } ?? false
     }
+    // One among others is the mistake that the page names: managing the mailbox in the menu of a message.
     return document > 1 && 2 * document > commands.count
   }
 

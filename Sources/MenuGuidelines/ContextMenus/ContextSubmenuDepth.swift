@@ -16,6 +16,7 @@ enum ContextSubmenuDepth: Guideline {
         report.finding(
           at: entry, message, fixes: section(from: submenu, entry, in: menu, report))
       case .command(let id):
+        // What chooses or picks shows as a submenu of its options.
         if case .none = report.module.commands[id.index].payload { continue }
         let name = report.expanded.command(id).name.text
         let title = report.expanded.spoken(entry)
@@ -37,6 +38,7 @@ enum ContextSubmenuDepth: Guideline {
     _ report: GuidelineReport
   ) -> [GuidelineFix] {
     guard let title = submenu.title, submenu.image == nil, report.isMovable(entry, in: menu),
+      // A section has neither a symbol nor sections within.
       submenu.header.contains(title.place), submenu.sectionCount == 0,
       submenu.header.span.end == title.place.span.end
     else { return [] }

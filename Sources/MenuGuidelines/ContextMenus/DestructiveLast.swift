@@ -11,6 +11,7 @@ enum DestructiveLast: Guideline {
     for (index, entry) in menu.entries.enumerated() {
       guard case .command(let id) = entry.kind, report.expanded.command(id).isDestructive,
         let other = menu.entries[(index + 1)...].first(where: {
+          // What only shows when the destructive command does not is not after it: Restore instead of Delete.
           !isDestructive($0, in: report.expanded) && canShow($0, beside: entry)
         })
       else { continue }
@@ -28,8 +29,10 @@ enum DestructiveLast: Guideline {
   private static func isDestructive(_ entry: ExpandedEntry, in expanded: ExpandedModule) -> Bool {
     switch entry.kind {
     case .command(let id), .each(let id): return expanded.command(id).isDestructive
+    // The system's own destroys as well.
     case .standard(let name): return name == "delete"
     case .menu(let number):
+      // A submenu “Delete” with “From This List” and “Everywhere” is red in all it has.
       return expanded.menus[number].entries.allSatisfy { isDestructive($0, in: expanded) }
     case .view, .segmented, .search, .space, .flexible, .separator: return false
     }

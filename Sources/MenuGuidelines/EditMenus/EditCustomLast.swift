@@ -10,6 +10,7 @@ enum EditCustomLast: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let isStandard = { (entry: ExpandedEntry) in !entry.isCustom }
     let border =
+      // The older page wants the system's commands first; later ones only that an own command does not lead.
       report.edition == .edition2022
       ? menu.entries.lastIndex(where: isStandard) : menu.entries.firstIndex(where: isStandard)
     guard let border else { return }

@@ -8,6 +8,8 @@ enum EditActsOnSelection: Guideline {
     otherSeverities: [.warning], checks: [.menus([.edit], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // Where no command says what it acts on, that one of this menu does not says nothing.
+    guard report.module.commands.contains(where: { $0.affects != nil }) else { return }
     for entry in menu.entries {
       guard let id = entry.command, report.module.commands[id.index].affects != .selection
       else { continue }
@@ -57,6 +59,7 @@ enum EditDeleteVsCut: Guideline {
       guard entry.command != nil else { continue }
       let title = report.expanded.titleFacts(of: entry)?.editCommand
       let name = report.expanded.spoken(entry)
+      // The system's two differ already: Cut puts what it takes on the clipboard.
       if hasCut && title == "delete" || hasDelete && title == "cut" {
         let (own, other) = title == "delete" ? (delete, cut) : (cut, delete)
         report.finding(
@@ -65,6 +68,7 @@ enum EditDeleteVsCut: Guideline {
         )
         continue
       }
+      // An own command called as the system's is left to `edit-system-menu`.
       guard case .symbol(let symbol)? = report.expanded.image(of: entry), title == nil else {
         continue
       }
@@ -106,6 +110,7 @@ enum EditNoConfirm: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
+      // Elsewhere a question is right (`destructive-needs-confirm`); here the pages want Undo in its place.
       guard let id = entry.command, report.module.commands[id.index].confirmation != nil
       else { continue }
       let command = report.expanded.command(id)
@@ -151,12 +156,14 @@ enum EditSelectionCondition: Guideline {
     checks: [.menus([.edit], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // Without `selection …` nobody knows which variable tells of one.
     guard let selection = report.expanded.item(of: menu)?.editMenu?.selection else { return }
     for entry in menu.entries {
       guard case .standard(let name) = entry.kind, let condition = entry.condition,
         let needsSelection = needsSelection(name)
       else { continue }
       let wanted = needsSelection ? selection : .not(selection)
+      // A narrower condition is right: Cut only where the text can be changed.
       if ConditionLogic.canBothHold(condition, wanted) { continue }
       let title = StandardCommandTable.entry(named: name)?.title ?? name
       let message =
@@ -172,6 +179,7 @@ enum EditSelectionCondition: Guideline {
   /// Whether a command of the system needs a selection (true) or the lack of one (false); nil for other commands.
   private static func needsSelection(_ name: String) -> Bool? {
     switch name {
+    // Select All and Paste work with a selection and without.
     case "cut", "copy", "delete", "lookUp", "translate", "searchWeb": return true
     case "select": return false
     default: return nil

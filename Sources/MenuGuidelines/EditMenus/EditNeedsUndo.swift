@@ -14,10 +14,13 @@ enum EditNeedsUndo: Guideline {
   ]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // `undoable` at the menu says that the app registers what the system's commands change.
     guard menu.level == 0, let edit = report.expanded.item(of: menu)?.editMenu, !edit.isUndoable
     else {
       return
     }
+    // Text of the system registers its changes by itself; only people know whether other views do.
+    if report.edition >= .edition2025 && !saysUndoable(report.module) { return }
     var changes = false
     var hasUndo = false
     var areUndoable = true
@@ -34,6 +37,7 @@ enum EditNeedsUndo: Guideline {
         }
       }
     }
+    // Undo is of use only where each command of the app's own registers what it did.
     guard changes, !(areUndoable && (hasUndo || barHasUndo(report))) else { return }
     let end = edit.header.span.end
     report.finding(
@@ -47,6 +51,13 @@ enum EditNeedsUndo: Guideline {
               place: Place(source: edit.header.source, span: Span(end, end)), text: " undoable")
           ])
       ])
+  }
+
+  /// Whether a module says of anything that it can be undone.
+  private static func saysUndoable(_ module: MenuModule) -> Bool {
+    let items = module.screens.flatMap(\.items) + module.topLevelItems
+    return module.commands.contains(where: \.isUndoable)
+      || items.contains { $0.editMenu?.isUndoable ?? false }
   }
 
   /// Whether the menu bar has Undo.

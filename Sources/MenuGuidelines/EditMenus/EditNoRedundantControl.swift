@@ -18,6 +18,7 @@ enum EditNoRedundantControl: Guideline {
       }
     }
     if standard.allSatisfy(\.isEmpty) { return }
+    // The page speaks of the small screen; a Mac's toolbar may well have Cut and Copy.
     for toolbar in expanded.toolbars where toolbar.platform == .iOS {
       guard let screen = toolbar.screen, case let names = standard[screen], !names.isEmpty else {
         continue
@@ -78,6 +79,7 @@ enum EditNoRedundantControl: Guideline {
     _ id: CommandID, _ title: Text, _ facts: TitleFacts, at place: Place, _ names: [String],
     _ report: inout GuidelineReport
   ) {
+    // “Copy Link” is another command than Copy.
     guard let name = facts.editCommand, names.contains(name) else { return }
     let raw = report.edits.raw(title)
     let command = report.expanded.command(id).name.text

@@ -16,6 +16,7 @@ enum EditSystemMenu: Guideline {
   }
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // Elsewhere a title such as Delete or Find is about the things of that menu.
     guard menu.level == 0, menu.surface == .edit || menu.barPlace == .edit else { return }
     let menus = report.expanded.menusWithin(menu.number)
     var together: [Copy] = []
@@ -35,6 +36,7 @@ enum EditSystemMenu: Guideline {
   private static func copies(in menu: ExpandedMenu, _ report: GuidelineReport) -> [Copy] {
     menu.entries.compactMap { entry in
       guard case .command(let id) = entry.kind, let facts = report.expanded.titleFacts(of: entry),
+        // Only the whole title: “Copy Quote” is no Copy.
         let standard = facts.editCommand,
         !isOwn(report.expanded.command(id))
       else { return nil }
@@ -111,6 +113,7 @@ enum EditSystemMenu: Guideline {
       })
     else { return false }
     let key = StandardMenus.entry(named: copy.standard)?.shortcut?.canonical
+    // People of this app know the key that it has.
     if let own = command.key, StandardShortcut(own).canonical != key { return false }
     // Nothing else may have the key that comes with the system's command.
     return !report.expanded.shortcuts.contains { $0.command != copy.command && $0.canonical == key }

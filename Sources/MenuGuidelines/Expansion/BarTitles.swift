@@ -54,6 +54,7 @@ struct BarTitles: Sendable {
   private static func titles(of name: String) -> [String] {
     switch name {
     case "about", "hide", "quit": return [name]
+    // Before macOS 13 it was called so.
     case "settings": return ["settings", "preferences"]
     default:
       guard let entry = StandardMenus.entry(named: name) else { return [] }

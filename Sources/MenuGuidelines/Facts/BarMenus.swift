@@ -23,6 +23,7 @@ extension MenuModule {
     if let place = menu.kind.standardPlace { return place }
     var title = menu.title
     if case .named(let named) = menu.kind { title = menus[named.index].title }
+    // Whatever language the app speaks, an English or Korean title is that of the system's menu.
     return title.flatMap { Self.placesByTitle[TitleText($0).string.lowercased()] }
   }
 
@@ -89,6 +90,7 @@ extension GuidelineReport {
     adding text: String, rank: Int, _ title: Message, missingOn platforms: PlatformSet,
     ifKeysAreFree areKeysFree: Bool
   ) -> [GuidelineFix] {
+    // A menu that one platform has would be there twice.
     guard platforms == self.platforms, areKeysFree,
       let fix = insertion(ofBarMenu: text, rank: rank, title: title)
     else { return [] }
@@ -100,6 +102,7 @@ extension GuidelineReport {
     guard let menuBar = module.menuBar else { return nil }
     let edit: Edit
     if let anchor = menuBar.menus.last(where: { module.place(of: $0).barRank <= rank }) {
+      // After a menu in `on PLATFORM { … }` the place is clear on that platform alone.
       if anchor.platforms != nil { return nil }
       edit = edits.insertion(text, after: anchor.place)
     } else if let first = menuBar.menus.first {

@@ -60,6 +60,7 @@ struct FreeShortcuts {
     other.chord.key = .character(key)
     other.canonical = free
     other.use = SystemShortcutTable.use(of: free)
+    // Nor what people take for a relative of a common command.
     guard !taken.contains(free), !found.contains(free), other.use == nil,
       case .fine = surroundings.verdict(on: other),
       alternates.canFollow(other.command, to: free, taken)

@@ -28,6 +28,7 @@ struct MenuConditions {
     var platforms: PlatformSet = []
     for id in commands {
       let placements = expanded.placements(of: id)
+      // Code of the app's own may answer it anywhere.
       if placements.isEmpty || expanded.command(id).hasControl { return expanded.platforms }
       for placement in placements {
         switch placement.surface {
@@ -53,6 +54,7 @@ struct MenuConditions {
       condition = .and(condition, own)
     }
     guard let places = around[id], let first = places.first, let first,
+      // A place without a condition is always there.
       !command.hasControl, places.allSatisfy({ $0 != nil })
     else { return condition }
     let any = places.dropFirst().compactMap { $0 }.reduce(first) { .or($0, $1) }

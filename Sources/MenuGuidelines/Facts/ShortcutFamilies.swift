@@ -27,6 +27,7 @@ enum ShortcutFamilies {
 
   /// The family of the shortcut without its Shift or Option; nil if it has neither, or another modifier too.
   static func family(beside shortcut: StandardShortcut) -> Family? {
+    // People make these relatives: ⇧⌘S next to ⌘S. With Control, or two more, a key is by itself.
     guard shortcut.modifiers == [.shift, .command] || shortcut.modifiers == [.option, .command]
     else { return nil }
     let base = StandardShortcut(modifiers: .command, key: shortcut.key)

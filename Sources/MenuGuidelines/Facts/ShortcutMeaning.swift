@@ -20,6 +20,7 @@ enum ShortcutMeaning {
     }
     let first = title.firstWord
     if first.isEmpty { return true }
+    // CocoaPods' “New Podfile from Xcode Project” is New, and “Launch Game…” is Open.
     if words[shortcut]?.contains(first) ?? false { return true }
     guard let nouns = nouns[shortcut] else { return false }
     return title.words.contains { nouns.contains(TitleText.bare($0)) }

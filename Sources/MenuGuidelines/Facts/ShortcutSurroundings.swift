@@ -37,7 +37,9 @@ final class ShortcutSurroundings {
     }
     if ShortcutMeaning.fits(shortcut) { return .fine }
     let around = titlesAround(shortcut)
+    // “Selection” in a submenu “Print” is a Print.
     if around.contains(where: { ShortcutMeaning.fits($0, canonical) }) { return .fine }
+    // “What's New?” has ⌘? in CocoaPods' Help menu.
     if isInHelp(shortcut), ShortcutMeaning.commands(with: canonical).contains("help") {
       return .fine
     }

@@ -38,6 +38,7 @@ extension MenuSurface {
   /// The platforms that hide the icons of such a menu from version 27 on.
   fileprivate var platformsHidingIcons: PlatformSet {
     switch self {
+    // The release notes of 27 name the bars of iPad and Mac and the Mac's context menus.
     case .bar: return .withMenuBar
     case .context, .background, .edit: return [.macOS, .macCatalyst]
     case .pullDown, .toolbarMenu, .titleMenu: return []

@@ -81,6 +81,7 @@ enum StandardIcons {
     "send backward": ["square.2.layers.3d.bottom.filled"],
   ]
 
+  /// Only symbols that mean nothing else: `plus`, `folder`, `pencil` and `checkmark` are in every app for many things.
   private static let actions = [
     Action(
       name: "delete", symbols: ["trash"],

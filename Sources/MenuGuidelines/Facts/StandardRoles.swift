@@ -16,6 +16,7 @@ enum StandardRoles {
       if key.hasPrefix("quit ") { return "quit" }
       return nil
     case .help:
+      // “Notes Help”: the app's name comes first.
       return key.hasSuffix(" help") || key == "help" || key.hasSuffix("도움말") ? "help" : nil
     default: return nil
     }

@@ -22,6 +22,7 @@ enum SystemSubmenus {
       let title = menu.titleFacts?.lowercased
     else { return false }
     if titles.contains(title) { return true }
+    // “Style” and “Alignment” may be an app's own elsewhere.
     guard inner.contains(title), let parent = menu.parent else { return false }
     return menu.barPlace == .format || contains(expanded.menus[parent], expanded)
   }

@@ -46,6 +46,7 @@ extension AssetImage {
     for file in files(for: "mac") {
       guard case .png(let header) = file.content else { continue }
       let side = header.side / (file.scale ?? 1)
+      // The page wants at most 19 points for a shape, and 32 for a picture in colour.
       return header.hasColor && side > 24 ? .color : .icon
     }
     return nil

@@ -40,6 +40,7 @@ extension ExpandedModule {
   /// without the system's own at the leading end of an iPadOS toolbar.
   func itemCount(of toolbar: ExpandedToolbar) -> Int {
     alternatives(of: toolbar.defaultItems).mostEntries(where: { item in
+      // Back and the sidebar's button are no choice of the app.
       if case .standard = item.kind, item.area == .leading { return false }
       return true
     })
@@ -176,6 +177,7 @@ extension ExpandedModule {
   func isOverflow(_ entry: ExpandedEntry) -> Bool {
     guard case .menu = entry.kind else { return false }
     if let title = title(of: entry).map({ TitleText($0) }), !title.isEmpty {
+      // An ellipsis with another title is a menu of something else, as “Sort”.
       return Self.isMore(title) || title.withoutEllipsis.lowercased() == "overflow"
     }
     return hasSymbol(entry, ["ellipsis", "ellipsis.circle", "chevron.right.2"])
@@ -229,6 +231,7 @@ extension GuidelineReport {
 
   /// Takes an entry out of a document menu that has others, if people find its command elsewhere.
   func fixByRemoving(_ entry: ExpandedEntry, fromDocumentMenu menu: ExpandedMenu) -> GuidelineFix? {
+    // An empty document menu would be the next finding.
     guard menu.entries.count > 1, let edit = edits.removal(of: entry) else { return nil }
     if let command = entry.command, expanded.placements(of: command).count < 2,
       !module.commands[command.index].hasControl

@@ -41,6 +41,7 @@ enum TypingConditions {
       let isAboutFocus = !words(of: name).isDisjoint(with: focus)
       return speaks(of: isAboutFocus ? text + "Focus" : text, being: value)
     case .noOption: return !words(of: name).isDisjoint(with: focus) && value
+    // What is compared with a number or another variable says nothing of typing by its name.
     case .integer, .string, .variable, .condition: return false
     }
   }
@@ -48,6 +49,7 @@ enum TypingConditions {
   /// Whether a name is about editing that has to be over, or about the focus of something that is no text.
   private static func speaks(of name: String, being value: Bool) -> Bool {
     let words = words(of: name)
+    // `isEditing` has to be false for the keys to be free.
     if !words.isDisjoint(with: typing) { return !value }
     guard !words.isDisjoint(with: focus) else { return false }
     let isOfText =

@@ -28,6 +28,7 @@ enum AlternateMenubarOnly: Guideline {
       [
         GuidelineFix(
           title: "Make it an entry of its own",
+          // An entry more may be one too many, and on touch there is no modifier to hold: people have to choose.
           applicability: .suggestion, edits: [$0])
       ]
     } ?? []

@@ -5,7 +5,7 @@ import MenuSyntax
 enum AlternateNotOnly: Guideline {
   static let rule = Rule(
     "alternate-not-only", sources: [.menuBar2025], platforms: .withMenuBar, severity: .note,
-    needsWholeModule: true, checks: [.menus([.bar], check)])
+    isAboutHabits: true, needsWholeModule: true, checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, entry) in menu.entries.enumerated() where entry.alternate != nil {
@@ -33,6 +33,7 @@ enum AlternateNotOnly: Guideline {
     _ entry: ExpandedEntry, of other: ExpandedEntry?, _ report: GuidelineReport
   ) -> Bool {
     guard let title = report.expanded.titleFacts(of: entry) else { return false }
+    // The system has these as alternates alone.
     if ofSystem.contains(title.lowercased) || title.lowercased.hasPrefix("close all ") {
       return true
     }
@@ -48,12 +49,14 @@ enum AlternateNotOnly: Guideline {
     {
       return true
     }
+    // A player's smallest step has a name of its own.
     if title.firstWord == "next" || title.firstWord == "previous",
       base.contains(where: { ["forward", "forwards", "backward", "backwards"].contains($0) })
     {
       return true
     }
     var rest = title.words[...]
+    // “Open in New Tab” after “Open” tells by its words what it is a kind of.
     return !base.isEmpty
       && base.allSatisfy { word in
         guard let index = rest.firstIndex(of: word) else { return false }
@@ -66,11 +69,13 @@ enum AlternateNotOnly: Guideline {
   private static func plainPlatforms(
     of id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
+    // A control of the app's own is on every platform that has the command.
     if report.expanded.command(id).hasControl { return .all }
     var plain: PlatformSet = []
     for placement in report.expanded.placements(of: id) {
       switch placement.site {
       case .toolbar, .tap: plain.formUnion(placement.platforms)
+      // A tap on a preview opens; it shows no command.
       case .preview: break
       case .menu(let number, _):
         let isPlain = report.expanded.menus[number].entries.contains {

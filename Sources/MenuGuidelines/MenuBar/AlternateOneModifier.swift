@@ -15,6 +15,7 @@ enum AlternateOneModifier: Guideline {
         base = entry
         continue
       }
+      // A third of the alternates of real apps have no key: holding the modifier shows them, which is enough.
       guard let base, let own = key(of: entry, report) else { continue }
       if let key = key(of: base, report) {
         let wanted = StandardShortcut(modifiers: key.modifiers.union(modifier), key: key.key)
@@ -53,6 +54,7 @@ enum AlternateOneModifier: Guideline {
   private static func fix(
     _ entry: ExpandedEntry, _ modifier: KeyModifiers, _ report: GuidelineReport
   ) -> [GuidelineFix] {
+    // A modifier that is written is what its author wanted; the shortcut may be the slip.
     guard report.edits.text(at: entry.place).hasSuffix("alternate") else { return [] }
     let end = entry.place.span.end
     let text = "alternate \(modifier.word)"
@@ -71,6 +73,7 @@ enum AlternateOneModifier: Guideline {
     if case .standard(let name) = entry.kind {
       switch entry.standardKey {
       case nil: break
+      // `key none` takes the system's key away.
       case .hidden?: return nil
       case .chord(let chord)?: return StandardShortcut(chord)
       }

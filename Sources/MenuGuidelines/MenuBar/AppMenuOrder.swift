@@ -8,9 +8,11 @@ enum AppMenuOrder: Guideline {
     severity: .error, otherSeverities: [.warning, .note], checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // `app standard` has the order, whatever is added to it.
     guard menu.level == 0, !menu.isStandard, report.expanded.barPlace(of: menu) == .app
     else { return }
     let items = menu.entries.map { Item(entry: $0, role: report.expanded.role(of: $0, in: .app)) }
+    // The app's own items have no place of their own but after About: Check for Updates, Licence, Import Settings.
     let known = items.filter { $0.role != nil && $0.rank != nil }
     let ranks = known.map { $0.rank ?? 0 }
     if let index = RankOrder.misplaced(ranks).first,
@@ -26,6 +28,7 @@ enum AppMenuOrder: Guideline {
       else { continue }
       // “Log Out” or “Restart” goes with Quit, and extras of Services and Hide with these.
       if items[index...].contains(where: { $0.role == "quit" }) { continue }
+      // Without Quit it is not the whole menu: an app in the status bar may have it there.
       guard items.contains(where: { $0.role == "quit" }) else { continue }
       say(item.entry, before.entry, false, .note, &report)
       break

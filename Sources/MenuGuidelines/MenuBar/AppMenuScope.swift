@@ -17,6 +17,7 @@ enum AppMenuScope: Guideline {
       var platforms = report.platforms
       // `settings-item` reports it on the Mac.
       if command.affects == .document { platforms.subtract(.mac) }
+      // A command that does not say what it acts on is taken for one about the app.
       guard actsOnContent(command) || showsWindow(entry, report), !platforms.isEmpty else {
         continue
       }
@@ -54,15 +55,18 @@ enum AppMenuScope: Guideline {
       let words = report.expanded.titleFacts(of: entry)?.words,
       let last = words.last, panels.contains(last)
     else { return false }
+    // “Inspector” alone shows it; “Clear Log” and “Import Library” act on the app.
     let isShown = words.count == 1 || ["show", "hide", "open", "toggle"].contains(words[0])
     return isShown && !words.contains { aboutTheApp.contains($0) }
   }
 
+  /// Parts of a window and windows of their own, which belong in View and Window.
   private static let panels: Set<String> = [
     "window", "windows", "panel", "palette", "inspector", "console", "log", "logs", "dashboard",
     "sidebar", "toolbar", "monitor", "navigator", "debugger", "browser", "timeline",
   ]
 
+  // Windows about the app are at home here: “Release Notes Window”, “Show Welcome Panel”.
   private static let aboutTheApp: Set<String> = [
     "about", "account", "accounts", "activation", "changelog", "change", "license", "licence",
     "preferences", "profile", "registration", "release", "settings", "setup", "subscription",

@@ -10,6 +10,7 @@ enum EditMenuScope: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .edit else { return }
     for entry in menu.entries {
+      // What has the title of the system's command is `edit-system-menu`'s.
       guard let id = entry.command, report.expanded.role(of: entry, in: .edit) == nil,
         actsElsewhere(report.expanded.command(id)) || runsSomething(entry, report)
       else { continue }
@@ -25,6 +26,7 @@ enum EditMenuScope: Guideline {
     if command.navigates { return true }
     switch command.affects {
     case .view, .app: return true
+    // Editing changes a document, and most commands do not say what they act on.
     case .document, .selection, nil: return false
     }
   }
@@ -40,6 +42,7 @@ enum EditMenuScope: Guideline {
     return !words.contains { ofEditing.contains($0) }
   }
 
+  /// Verbs of players, machines and servers, whose commands real apps have put into Edit.
   private static let operations: Set<String> = [
     "pause", "play", "start", "stop", "run", "step", "reset", "restart", "record", "connect",
     "power",

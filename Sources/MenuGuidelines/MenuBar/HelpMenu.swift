@@ -10,6 +10,7 @@ enum HelpMenu: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .help else { return }
+    // `help standard` brings the app's help.
     let count = report.expanded.count(of: menu) + (menu.isStandard ? 1 : 0)
     let limit = report.limit
     if count > limit {
@@ -36,6 +37,7 @@ enum HelpMenu: Guideline {
       return
     }
     let help = menu.entries[index]
+    // Of the apps that have a Help menu three in four begin it with “… Help”.
     if index > 0 {
       report.finding(
         at: help,
@@ -46,6 +48,7 @@ enum HelpMenu: Guideline {
     }
     // More of the same may follow at once: a guide, a list of shortcuts.
     let extras = menu.entries.dropFirst().prefix { $0.group == help.group }
+    // One entry more needs no line between.
     guard extras.count > 1, let next = extras.first, next.alternate == nil, !isHelp(next, report)
     else { return }
     let other = report.expanded.spoken(next)
@@ -78,6 +81,7 @@ enum HelpMenu: Guideline {
   }
 
   private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {
+    // With ⌘? twice the fix would make the next finding.
     guard report.expanded.areKeysFree(for: ["help"]) else { return [] }
     let edit = report.edits.insertion(["standard help", "---"], behindHeader: menu.header)
     return edit.map {

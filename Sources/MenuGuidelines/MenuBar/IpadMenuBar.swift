@@ -13,6 +13,7 @@ enum IpadSettingsReserved: Guideline {
       guard let id = entry.command, let title = report.expanded.title(of: entry) else { continue }
       let command = report.expanded.command(id)
       let hasKey = command.key.map { StandardShortcut($0).canonical == SettingsItem.key } ?? false
+      // Settings of the app's own may be there under another title, below the system's.
       guard hasKey || SettingsItem.isSettings(TitleText(title)) else { continue }
       let spoken = report.expanded.spoken(entry)
       report.finding(
@@ -29,6 +30,7 @@ enum IpadTabsInView: Guideline {
     needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    // Tabs are not written in the file, so that their commands are known by `navigates` alone.
     guard let menuBar = report.module.menuBar, report.expanded.barPlatforms.contains(.iPadOS),
       report.module.screens.contains(where: \.hasTabBar)
     else { return }
@@ -39,6 +41,7 @@ enum IpadTabsInView: Guideline {
       let navigates = menu.entries.contains {
         $0.command.map { report.expanded.command($0).navigates } ?? false
       }
+      // One is enough: which tabs there are the file does not say.
       if navigates { return }
     }
     report.finding(
@@ -60,6 +63,7 @@ enum IpadUiReachable: Guideline {
     var only: [CommandID] = []
     var describesInterface = false
     for id in report.module.commandIDs {
+      // `onscreen` is a control of the app's own.
       if report.expanded.command(id).hasControl {
         describesInterface = true
         continue
@@ -101,6 +105,7 @@ enum IpadUiReachable: Guideline {
     where placement.platforms.contains(.iPadOS) && !placement.isHidden {
       switch placement.site {
       case .menu(_, .bar): reach = .menuBarOnly
+      // A preview opens one command, which nobody sees in it.
       case .preview: break
       case .menu, .toolbar, .tap: return .elsewhere
       }

@@ -12,6 +12,7 @@ enum DeleteWord: Guideline {
     for entry in menu.entries {
       guard let id = entry.command, !report.expanded.command(id).isVerbatim,
         let facts = report.expanded.titleFacts(of: entry),
+        // “Remove” is not among them: the page has Delete instead of Erase or Clear.
         ["erase", "clear"].contains(facts.firstWord),
         // With an object of its own, as in Clear Formatting, the word means something else.
         facts.wordCount == 1
@@ -32,6 +33,7 @@ enum DeleteWord: Guideline {
     -> [GuidelineFix]
   {
     let raw = report.edits.raw(text)
+    // Before a quote or a sign, “Delete” would not be the first word.
     guard raw.lowercased().hasPrefix(word) else { return [] }
     return [
       GuidelineFix(
@@ -62,6 +64,7 @@ enum NewNamesItem: Guideline {
         }
       }
     }
+    // One kind of thing needs no name.
     guard creating.count + (hasStandard ? 1 : 0) > 1 else { return }
     for entry in menu.entries {
       if case .standard("new") = entry.kind {
@@ -96,6 +99,7 @@ enum PreferDuplicate: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.surface == .bar else { return }
+    // Next to Duplicate the system itself has Save As with Option.
     for entry in menu.entries where entry.alternate == nil {
       if case .standard("saveAs") = entry.kind {
         let title = report.expanded.spoken(entry)
@@ -118,6 +122,7 @@ enum PreferDuplicate: Guideline {
     }
   }
 
+  /// The page's own words.
   private static let names: Set<String> = ["save as", "copy to", "save to", "별도 저장"]
 
   private static func fixes(
@@ -148,6 +153,7 @@ enum ToggleLabelNoun: Guideline {
         let facts = report.expanded.titleFacts(of: entry), isPart(facts)
       else { continue }
       let command = report.expanded.command(id)
+      // A check mark tells, and what asks opens a dialog about the part: “Toolbar…”.
       guard command.on == nil, command.titleWhenOn == nil, !command.isVerbatim, !command.asks
       else { continue }
       if case .none = command.payload {} else { continue }
@@ -161,6 +167,7 @@ enum ToggleLabelNoun: Guideline {
 
   /// Whether a title is the name of a part of a window.
   private static func isPart(_ facts: TitleFacts) -> Bool {
+    // A longer title says more than the name of a part.
     guard facts.words.count <= 3, let last = facts.words.last, parts.contains(last),
       !facts.beginsWithVerb
     else { return false }
@@ -169,11 +176,13 @@ enum ToggleLabelNoun: Guideline {
     return !facts.words.contains { others.contains($0) }
   }
 
+  /// What View menus of real apps show under a bare noun.
   private static let parts: Set<String> = [
     "bar", "sidebar", "toolbar", "statusbar", "inspector", "ruler", "rulers", "minimap", "gutter",
     "panel", "pane", "drawer", "navigator", "scrollbar", "scrollbars",
   ]
 
+  /// Words of titles that go somewhere or make something: “Next Panel”, “New Sidebar”.
   private static let others: Set<String> = [
     "next", "previous", "other", "new", "to", "in", "as", "with", "by", "no", "without", "and",
   ]

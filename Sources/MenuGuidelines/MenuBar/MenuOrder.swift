@@ -61,6 +61,7 @@ enum FileMenuOrder: Guideline {
     "file-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.menus([.bar], check)])
 
+  // As the page has it; in the File menus of real apps, too, Close comes before Save.
   private static let order = [
     "new", "open", "openRecent", "close", "save", "saveAs", "duplicate", "rename", "moveTo",
     "export", "revert", "pageSetup", "print",
@@ -80,6 +81,7 @@ enum FileMenuOrder: Guideline {
     MenuRoleOrder(menu, named: "File menu") { entry in
       if let role = report.expanded.role(of: entry, in: .file) { return ranks[role] }
       guard let title = report.expanded.title(of: entry) else { return nil }
+      // The page has these too; `standard` has no Export, and its revert is “Revert to Saved”.
       switch TitleText(title).withoutEllipsis.lowercased() {
       case "export", "export as": return ranks["export"]
       case "revert to", "revert": return ranks["revert"]
@@ -137,6 +139,7 @@ struct MenuRoleOrder {
   /// Sorts the entries, if all are names after `standard`, so that each fits in the place of another.
   private func fixes(_ report: GuidelineReport) -> [GuidelineFix] {
     for entry in entries {
+      // An own command among them may have its place for a reason, and an `@allow` speaks of one entry where it is.
       guard case .standard = entry.kind, entry.includedFrom == nil, !entry.isNested,
         !report.module.guidelines.allowances.contains(where: { $0.scope.contains(entry.place) })
       else { return [] }
@@ -159,6 +162,7 @@ enum WindowMenuOrder: Guideline {
     "window-menu-order", sources: [.menuBar2025], platforms: .withMenuBar, needs: [.menuBar],
     severity: .warning, checks: [.menus([.bar], check)])
 
+  // Of what is between these three the page says nothing: tabs, tiling, the app's own windows.
   private static let ranks = ["minimize": 0, "zoom": 1, "bringAllToFront": 2]
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

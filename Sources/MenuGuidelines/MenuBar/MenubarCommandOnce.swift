@@ -14,6 +14,7 @@ enum MenubarCommandOnce: Guideline {
       // Submenus of other files have items such as “None” that code replaces.
       if report.isOfExistingMenus && menu.level > 0 { continue }
       let platforms = menu.platforms.intersection(report.platforms)
+      // An alternate may lead to a command that is elsewhere in plain sight.
       for entry in menu.entries where entry.alternate == nil {
         guard let id = entry.command else { continue }
         if let first = places[id]?.first(where: { !$0.platforms.isDisjoint(with: platforms) }) {
@@ -30,6 +31,7 @@ enum MenubarCommandOnce: Guideline {
     _ entry: ExpandedEntry, in menu: ExpandedMenu, _ first: Place, on platforms: PlatformSet,
     isNeeded: Bool, _ report: inout GuidelineReport
   ) {
+    // One entry that two platforms show is one place.
     if entry.place == first { return }
     let name = report.expanded.spoken(entry)
     let isAlone = menu.entries.count { $0.group == entry.group } == 1

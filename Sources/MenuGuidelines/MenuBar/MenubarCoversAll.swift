@@ -31,8 +31,10 @@ enum MenubarCoversAll: Guideline {
   private static func platforms(
     lacking id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
+    // People never get what debug builds alone have.
     if report.expanded.isForDebugging(id) { return [] }
     var missing = report.platforms.subtracting(report.expanded.reach(of: id).inMenuBar)
+    // Before iPadOS 26 the bar shows only while Command is held, so that nothing is missed there.
     if !report.expanded.barPlatforms.contains(.iPadOS) { missing.remove(.iPadOS) }
     if missing.isEmpty { return [] }
     let placements = report.expanded.placements(of: id)
@@ -40,6 +42,7 @@ enum MenubarCoversAll: Guideline {
     for placement in placements {
       let isInSettings = placement.screen.map { report.module.screens[$0].isSettings } ?? false
       if !isInSettings { hasScreenOfItsOwn = true }
+      // One cause, one finding: `toolbar-in-menu-bar` or `context-in-menu-bar` says where people meet it.
       if isCovered(placement) {
         missing.subtract(placement.platforms.intersection(.mac))
       }

@@ -12,9 +12,11 @@ enum MenubarNeverHide: Guideline {
       report.finding(
         at: menu.header,
         "`only when` hides this menu, and people look for it where they last saw it",
+        // Apps let a whole menu go while it makes no sense, as KeePassium does while it is locked.
         severity: .note)
     }
     let hidden = menu.entries.filter { canHide($0, report.expanded) }
+    // One cause: the author means the submenu, not each entry.
     if menu.level > 0, hidden.count > 1, hidden.count == menu.entries.count {
       report.finding(
         at: menu.includedAt ?? menu.header,
@@ -92,6 +94,7 @@ enum MenubarNeverHide: Guideline {
   ) -> String? {
     let start = "\(word) when "
     let text = report.edits.text(at: place)
+    // Joined on one line, a comment would swallow what follows.
     guard text.hasPrefix(start), !text.contains("\n"), !text.includes("//") else { return nil }
     return String(text.dropFirst(start.count))
   }

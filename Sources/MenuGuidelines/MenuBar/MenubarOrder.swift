@@ -33,6 +33,7 @@ enum MenubarOrder: Guideline {
   ) {
     let system = menus.indices.filter { places[$0] != nil }
     let ranks = system.map { places[$0].barRank }
+    // Of 51 bars of Mac apps four break the order, all with View before Format.
     let misplaced = RankOrder.misplaced(ranks)
     if let index = misplaced.first, let (other, isBehind) = RankOrder.other(for: index, in: ranks) {
       let (menu, other) = (menus[system[index]], menus[system[other]])
@@ -56,6 +57,7 @@ enum MenubarOrder: Guideline {
         if isScriptMenu(menus[index]) { continue }
         say(menus[index], "after", menus[other], .warning, menus, on: platforms, &report)
       } else if let other = right.first(where: { $0 > index && places[$0].barRank < own }) {
+        // Before File and Edit nobody looks for an app's own menu; next to Format it is a matter of taste.
         if places[other].barRank <= StandardCommandPlace?.some(.edit).barRank {
           say(menus[index], "before", menus[other], .warning, menus, on: platforms, &report)
         } else if !places[..<index].contains(.view) {
@@ -73,6 +75,7 @@ enum MenubarOrder: Guideline {
 
   /// The menu of the app's own that takes File's place (Shell, Game, Message); nil where there is a File menu.
   private static func fileStandIn(_ places: [StandardCommandPlace?]) -> Int? {
+    // iTerm2 has Shell there, and apps without documents Note or Message.
     guard !places.contains(.file), let first = places.firstIndex(of: nil) else { return nil }
     return places[..<first].allSatisfy { $0 == .app } ? first : nil
   }
@@ -103,6 +106,7 @@ enum MenubarOrder: Guideline {
     // Each finding has this fix; no app has so many menus that they would add up.
     guard all.count == menus.count, all.count <= 50, all.allSatisfy({ $0.platforms == nil })
     else { return [] }
+    // An `@allow` goes with its menu, and would be left at another.
     if report.module.guidelines.allowances.contains(where: { allowance in
       all.contains { $0.place == allowance.scope }
     }) {

@@ -17,9 +17,11 @@ enum MenubarTitleOnce: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     var found: [String: [Found]] = [:]
+    // A submenu's title completes those of its entries: Export > PDF, Import > PDF.
     for menu in report.expanded.menus(of: .bar) where menu.level == 0 {
       for entry in menu.entries where entry.alternate == nil {
         guard let id = entry.command, let facts = report.expanded.titleFacts(of: entry),
+          // What a variable adds may tell two titles apart.
           report.expanded.title(of: entry)?.isPlain == true, !facts.lowercased.isEmpty
         else { continue }
         let new = Found(

@@ -10,6 +10,7 @@ enum NoSystemItems: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
+      // In whatever menu: the system adds them to Edit in any case.
       guard report.expanded.titleFacts(of: entry)?.addedItem == .ofEditMenu,
         let text = report.expanded.title(of: entry)
       else { continue }
@@ -25,6 +26,7 @@ enum NoSystemItems: Guideline {
     for entry in menu.entries {
       guard report.expanded.titleFacts(of: entry)?.addedItem == .siri, let id = entry.command
       else { continue }
+      // Only from version 27 on does the system add it.
       let adding = report.platforms.intersection(report.expanded.platformsFrom27)
       if adding.isEmpty { return }
       report.finding(
@@ -38,6 +40,7 @@ enum NoSystemItems: Guideline {
   enum AddedItem {
     case ofEditMenu, siri
 
+    /// Special Characters is what older systems called Emoji & Symbols.
     private static let titles: [String: Self] = [
       "start dictation": .ofEditMenu, "emoji & symbols": .ofEditMenu,
       "emoji and symbols": .ofEditMenu, "special characters": .ofEditMenu,

@@ -20,6 +20,7 @@ enum SettingsItem: Guideline {
   }
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
+    // “Settings” in another menu is about what that menu is for.
     guard report.expanded.barPlace(of: menu) == .app else { return }
     for entry in menu.entries {
       guard let id = entry.command, let text = report.expanded.title(of: entry) else { continue }
@@ -40,6 +41,7 @@ enum SettingsItem: Guideline {
 
   /// The labels of a toolbar.
   @Sendable static func checkLabels(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // On iPad the app's own settings may have another name.
     guard toolbar.platform == .macOS else { return }
     for entry in toolbar.allItems {
       guard let id = entry.command, let text = report.expanded.title(of: entry) else { continue }
@@ -62,6 +64,7 @@ enum SettingsItem: Guideline {
     var isFree = !report.module.commands.contains {
       $0.name.text != command.name.text && isSettings(TitleText($0.title))
     }
+    // What chooses is a submenu of its options.
     if case .none = command.payload {} else { isFree = false }
     report.finding(
       at: text.place,

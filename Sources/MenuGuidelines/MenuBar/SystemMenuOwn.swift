@@ -26,6 +26,7 @@ enum SystemMenuOwn: Guideline {
     _ menu: BarMenu, _ place: StandardCommandPlace, _ report: GuidelineReport
   ) -> [GuidelineFix] {
     guard case .custom = menu.kind, menu.image == nil, menu.enabled == nil, menu.shown == nil,
+      // The system's menus have neither symbol nor condition, so that the fix would lose them.
       menu.presence == nil, let title = menu.title,
       report.module.menuBar?.menus.count(where: { report.module.place(of: $0) == place }) == 1
     else { return [] }
@@ -48,6 +49,7 @@ extension MenuModule {
   var ownSystemMenus: [(menu: BarMenu, place: StandardCommandPlace)] {
     (menuBar?.menus ?? []).compactMap { menu in
       guard menu.kind.standardPlace == nil, let place = place(of: menu),
+        // Only eight of 51 Mac apps have a Format menu, so one of the app's own is no second.
         [.file, .edit, .view, .window, .help].contains(place)
       else { return nil }
       return (menu, place)

@@ -10,6 +10,7 @@ enum UndoFirst: Guideline {
     checks: [.module(check), .menus([.bar], checkMenu)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    // Undo, Cut, Copy and Paste are the keys of every text field, so that an app without text has them too.
     guard let menuBar = report.module.wholeMenuBar else { return }
     let missing = report.platforms.intersection(.mac).subtracting(
       report.expanded.barPlatforms(with: .edit))
@@ -73,6 +74,7 @@ enum UndoFirst: Guideline {
   }
 
   private static func insertion(_ menu: ExpandedMenu, _ report: GuidelineReport) -> [GuidelineFix] {
+    // An Undo of the app's own may be elsewhere.
     guard report.expanded.areKeysFree(for: ["undo", "redo"]) else { return [] }
     let entries = ["standard undo, redo"] + (menu.entries.isEmpty ? [] : ["---"])
     guard let edit = report.edits.insertion(entries, behindHeader: menu.header) else { return [] }
@@ -100,6 +102,7 @@ enum UndoFirst: Guideline {
       report.finding(
         at: chord.place,
         "\(name) has the shortcut `\(own)`, but people know it by `\(wanted)`",
+        // ⌘Y, as in ControlRoom, still redoes; people only have to learn it.
         severity: .warning, help: "Leave out `key \(own)`.")
       return
     }

@@ -30,6 +30,7 @@ enum FrequentFirst: Guideline {
     for other in menu.entries where other.group == entry.group {
       guard let id = other.command else { continue }
       let command = report.expanded.command(id)
+      // What destroys stays last, however often people need it.
       if command.isDestructive { continue }
       guard report.isMovable(other, in: menu) else { return [] }
       entries.append((other, command.frequencyRank))

@@ -7,6 +7,7 @@ enum GroupFamily: Guideline {
     "group-family", sources: [.menus2025], needs: [], severity: .warning,
     checks: [.menus(Set(MenuSurface.allCases), check)])
 
+  /// The page's own case: Paste and Match Style stays with Paste, however seldom it is used.
   private static let families: [[String]] = [
     ["undo", "redo"], ["cut", "copy", "paste", "pasteAndMatchStyle"],
     ["find", "findNext", "findPrevious"], ["bold", "italic", "underline"], ["bigger", "smaller"],

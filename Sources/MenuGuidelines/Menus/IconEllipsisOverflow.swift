@@ -14,6 +14,7 @@ enum IconEllipsisOverflow: Guideline {
   @Sendable static func checkCommand(_ id: CommandID, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }
     let command = report.expanded.command(id)
+    // What the iPhone does not show has its symbol for others.
     let isShown =
       command.hasControl
       || report.expanded.placements(of: id).contains { $0.platforms.contains(.iOS) }
@@ -27,6 +28,7 @@ enum IconEllipsisOverflow: Guideline {
     if case .button(let screen, let number) = menu.owner, menu.level == 0 {
       let button = report.module.screens[screen].buttons[number]
       let name = Text(literal: button.name.text, place: button.name.place)
+      // `more button` is the overflow menu.
       if !button.isMore { check(button.image, button.title ?? name, &report) }
     } else {
       check(menu.image, menu.title, &report)

@@ -51,6 +51,7 @@ enum IconOrnamental: Guideline {
     guard count > report.limit else { return }
     var names: Set<String> = []
     for option in choice.options {
+      // Where one option has no symbol, or two share one, nobody drew a set: `icon-uniform-group` has its say.
       guard let symbol = option.symbol, names.insert(symbol.name.text).inserted else { return }
     }
     report.finding(
@@ -80,6 +81,7 @@ enum IconSparingly: Guideline {
     for icons in ShownIcons.all(of: menu.surface, on: report.platforms, in: report.expanded) {
       let shown = entries.count { icons.shows($0, in: report.expanded) }
       if icons.onlyStaying {
+        // `stays` is for the few entries whose picture tells more than the title, such as a place in the file system.
         guard shown >= mostStaying || count > report.limit && shown * 2 > count else { continue }
         report.finding(
           at: menu.includedAt ?? menu.header,
@@ -88,6 +90,7 @@ enum IconSparingly: Guideline {
           help: "Write `stays` only at the symbols that tell more than the titles.")
         return
       }
+      // One entry without a symbol shows that somebody chose.
       guard let severity = report.severity(ofCount: count), groups >= fewestGroups, shown == count
       else { continue }
       report.finding(

@@ -30,8 +30,10 @@ enum IconStandard: Guideline {
 
   /// Whether a title may want another symbol, or a symbol another title.
   private static func mayDiffer(_ symbol: SymbolFacts, _ title: TitleFacts) -> Bool {
+    // The whole title: “Copy Link” is another action than Copy, and may have a symbol of its own.
     if title.standardSymbols != nil { return true }
     guard let action = symbol.action else { return false }
+    // `trash` is right for Uninstall and Empty too: a word of the action is enough.
     return !title.actions.contains(action.name)
   }
 

@@ -112,6 +112,7 @@ enum IconUniformGroup: Guideline {
     ///
     /// - Parameter areTogether: Whether the things at two positions can show at once.
     init?(_ shows: [Bool], areTogether: (Int, Int) -> Bool = { _, _ in true }) {
+      // The author meant what most have.
       let hasIcon = 2 * shows.count { $0 } < shows.count
       func others(of index: Int) -> Int {
         shows.indices.count { shows[$0] != hasIcon && areTogether(index, $0) }

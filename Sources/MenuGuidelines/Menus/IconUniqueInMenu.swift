@@ -18,6 +18,7 @@ enum IconUniqueInMenu: Guideline {
         return
       }
     } else if menu.surface == .context || menu.surface == .background {
+      // The page of 2022 speaks of context menus alone; `icon-group-first` is for others in 2025.
       let platforms = report.platforms.intersection([.iOS, .iPadOS, .macCatalyst, .visionOS])
       guard !platforms.isEmpty else { return }
       let repetition = Repetition(menu, report.expanded) { $0.hasImage }
@@ -118,6 +119,7 @@ enum IconUniqueInMenu: Guideline {
     }
     guard dropped.allSatisfy({ menu.entries[$0].includedFrom == nil }) else { return nil }
     return GuidelineFix(
+      // Without icons a menu may be worse; a second symbol, which only people can choose, may be better.
       title: title, applicability: report.edition == .edition2025 ? .unsafe : .suggestion,
       edits: dropped.sorted().map {
         report.edits.withoutSymbol(menu.entries[$0], in: report.expanded)

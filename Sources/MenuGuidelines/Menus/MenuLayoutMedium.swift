@@ -17,6 +17,7 @@ enum MenuLayoutMedium: Guideline {
           "visionOS has small and large elements only, and this row is of medium ones",
           severity: .error, platforms: .visionOS)
       }
+      // One cause, one finding: there are no medium elements to count or measure.
       if report.platforms == .visionOS { continue }
       checkCount(row, &report)
       for entry in row {
@@ -41,6 +42,7 @@ enum MenuLayoutMedium: Guideline {
 
   /// A row that says that it is medium holds no more than fit.
   private static func checkCount(_ row: [ExpandedEntry], _ report: inout GuidelineReport) {
+    // A row of four that does not say its size is small.
     guard MenuRow.size(of: row) == .medium,
       let long = report.expanded.alternatives(of: row).all.first(where: {
         $0.entries.count > MenuRow.mediumCount

@@ -20,6 +20,7 @@ enum MenuLayoutSmall: Guideline {
         continue
       }
       guard MenuRow.isSmall(row, report.expanded) else { continue }
+      // The system's commands bring theirs.
       for entry in row where entry.command != nil && report.expanded.image(of: entry) == nil {
         report.finding(
           at: entry,

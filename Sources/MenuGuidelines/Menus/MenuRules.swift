@@ -15,6 +15,7 @@ enum MenuAlwaysOpenable: Guideline {
         at: menu.includedAt ?? menu.header,
         "This menu can be unavailable; keep it available and disable its items")
     }
+    // Elsewhere `when` is the language's way to have one menu or another.
     guard menu.surface == .bar else { return }
     for entry in menu.entries where entry.condition != nil {
       guard case .menu = entry.kind else { continue }
@@ -34,6 +35,7 @@ enum NoIndent: Guideline {
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     guard label.isTitle, let first = label.text.segments.first,
       case .literal(let text) = first, let character = text.utf8.first,
+      // The page speaks of indented titles; one of blanks alone is `label-required`.
       character == 0x20 || character == 0x09, !TitleText(label.text).isEmpty
     else { return }
     let edits = report.edits
@@ -64,6 +66,7 @@ enum ToggleReset: Guideline {
         // A toggle of the view or the app is a setting, which nothing resets with others.
         return command.on != nil && command.affects == .selection
       }
+      // Bold, Italic and Underline are turned off by one's own hand.
       guard toggles.count > report.limit else { continue }
       let hasReset = menu.entries.contains { entry in
         guard let id = entry.command else { return false }

@@ -21,6 +21,7 @@ enum SubmenuCommonTerm: Guideline {
         for term in terms(of: TitleText(text)) { entries[term, default: []].append(entry) }
       }
       let shared = entries.filter { term, entries in
+        // In a menu “New” everything is new.
         entries.count > report.limit && !term.words.contains { around.contains($0.lowercased()) }
       }
       guard

@@ -10,6 +10,7 @@ enum SubmenuDepth: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     let limit = report.limit
+    // Format > Font > Kern is the system's own.
     if menu.level > limit, !SystemSubmenus.contains(menu, report.expanded) {
       report.finding(
         at: menu.includedAt ?? menu.header,
@@ -17,6 +18,7 @@ enum SubmenuDepth: Guideline {
           ? "This submenu is \(menu.level) levels deep; one is enough"
           : "This submenu is \(menu.level) levels deep; \(limit) are enough")
     }
+    // Deeper ones are reported as menus already.
     guard menu.level == limit else { return }
     for entry in menu.entries {
       guard case .command(let id) = entry.kind else { continue }

@@ -68,9 +68,11 @@ enum SymbolExists: Guideline {
     func name(_ symbol: String, in module: MenuModule) -> Bool {
       let texts = texts.map { TitleText($0).string } + [module.app.name]
       let joined = texts.map { $0.lowercased().filter { $0 != " " && $0 != "-" } }
+      // A restricted symbol whose feature has another name: Markup.
       if symbol.hasPrefix("pencil.tip"), joined.contains(where: { $0.includes("markup") }) {
         return true
       }
+      // Short parts such as “tv” are in many words.
       let parts = symbol.split(separator: ".").filter { $0.utf8.count > 3 }
       return parts.contains { part in joined.contains { $0.includes(String(part)) } }
     }
@@ -97,6 +99,7 @@ enum SymbolExists: Guideline {
     if let old {
       sayNewer(symbol, systems, than: old, &report)
     } else if SymbolTable.isRestricted(name), !titles.name(name, in: report.module) {
+      // “Open in Safari” may have `safari`, and so may Safari.
       report.finding(
         at: symbol.place,
         "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",

@@ -9,6 +9,7 @@ enum ToggleOnOff: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for (index, pair) in zip(menu.entries, menu.entries.dropFirst()).enumerated() {
+      // What stands apart are two settings.
       guard pair.0.group == pair.1.group, pair.1.alternate == nil,
         let first = words(of: pair.0, report), let second = words(of: pair.1, report),
         differInOnAndOff(first, second),
@@ -36,6 +37,7 @@ enum ToggleOnOff: Guideline {
     guard case .command(let id) = entry.kind, let facts = report.expanded.titleFacts(of: entry)
     else { return nil }
     let command = report.expanded.command(id)
+    // A toggle says which title is for which state.
     guard command.titleWhenOn == nil, case .none = command.payload else { return nil }
     return facts.words
   }

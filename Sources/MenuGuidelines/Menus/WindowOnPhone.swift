@@ -30,6 +30,7 @@ enum WindowOnPhone: Guideline {
     if ["새로운 윈도우", "새 윈도우", "새로운 창", "새 창"].contains(where: { facts.lowercased.includes($0) }) {
       return true
     }
+    // “Open in New Tab” works on iPhone.
     guard let window = facts.words.firstIndex(where: { $0 == "window" || $0 == "windows" })
     else { return false }
     if facts.firstWord == "close" || facts.firstWord == "merge" { return false }
@@ -37,5 +38,6 @@ enum WindowOnPhone: Guideline {
     return command.opens == .elsewhere || before.contains { another.contains($0) }
   }
 
+  /// Before “window”, these say that there will be one more: not “Show Window”, and not “Window Size”.
   private static let another: Set<String> = ["new", "another", "separate", "second", "own"]
 }

@@ -15,6 +15,7 @@ enum PulldownIcons: Guideline {
       var firstWithout: ExpandedEntry?
       var introduces = false
       for entry in group where entry.layout == .list {
+        // The system decides on its own commands, and a choice has the symbols of its options.
         guard case .command = entry.kind, !entry.takesOptions else {
           continue
         }
@@ -30,6 +31,7 @@ enum PulldownIcons: Guideline {
         }
       }
       guard with > 0, let entry = firstWithout else { continue }
+      // The page of 2025 lets one symbol introduce a group.
       if report.edition >= .edition2025 && introduces && with == 1 { continue }
       let count = with
       report.finding(

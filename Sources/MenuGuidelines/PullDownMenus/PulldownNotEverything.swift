@@ -59,10 +59,12 @@ enum PulldownNotEverything: Guideline {
     where menu.surface != .edit && menu.platforms.contains(platform) {
       for entry in menu.entries { if let id = entry.command { commands.insert(id.index) } }
     }
+    // Two commands and less `pulldown-min-items` speaks of.
     guard commands.count > report.limit else { return nil }
     for index in commands {
       if expanded.module.commands[index].hasControl { return nil }
       for placement in expanded.placements(of: CommandID(index)) where placement.screen == screen {
+        // A button that acts on a tap takes one.
         if case .tap = placement.site, placement.platforms.contains(platform) { return nil }
       }
     }

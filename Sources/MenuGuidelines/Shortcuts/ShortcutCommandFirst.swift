@@ -17,6 +17,7 @@ enum ShortcutCommandFirst: Guideline {
       shortcut.use == nil && shortcut.isPrintable
         && shortcut.chord.modifiers.isDisjoint(with: [.command, .control, .function])
     }
+    // Seashore has a letter for each of its tools: one habit, one finding.
     if let first = bare.first, bare.count > mostKeys {
       let count = bare.count
       let keys = report.written(first)
@@ -47,6 +48,7 @@ enum ShortcutCommandFirst: Guideline {
     _ shortcut: OwnShortcut, _ keys: String, _ report: GuidelineReport
   ) -> [GuidelineFix] {
     let wanted = StandardShortcut(modifiers: .command, key: shortcut.chord.key).canonical
+    // Option may be there on purpose, to make one key of another.
     guard shortcut.chord.modifiers.isEmpty, SystemShortcutTable.use(of: wanted) == nil,
       ShortcutMeaning.commands(with: wanted).isEmpty,
       !report.expanded.shortcuts.contains(where: { $0.canonical == wanted })

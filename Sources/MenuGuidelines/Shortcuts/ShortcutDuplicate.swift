@@ -47,6 +47,7 @@ enum ShortcutDuplicate: Guideline {
   private static func checkGroupsOfIPad(
     _ shortcut: OwnShortcut, on platforms: PlatformSet, _ report: inout GuidelineReport
   ) {
+    // NetNewsWire's own ⌘F and ⌥⌘F clash with the system's menu until the app removes that.
     guard report.edition == .edition2026, let id = shortcut.command, platforms.contains(.iPadOS),
       report.expanded.reach(of: id).inMenuBar.contains(.iPadOS)
     else { return }
@@ -138,6 +139,7 @@ struct ShortcutDuplicates {
     return same.first { first in
       first < index && !platforms[index].isDisjoint(with: platforms[first])
         && !shortcuts[first].isSame(as: shortcut) && !isOneAction(shortcuts[first], shortcut)
+        // One key may play here and send there, as long as never both can.
         && ConditionLogic.canBothHold(conditions.of(shortcut), conditions.of(shortcuts[first]))
     }
   }

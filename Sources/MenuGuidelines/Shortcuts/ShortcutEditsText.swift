@@ -22,8 +22,10 @@ enum ShortcutEditsText: Guideline {
       let commands = inMenuBar ?? Self.commandsInMenuBar(report)
       inMenuBar = commands
       let own = shortcut.command.map { [$0] } ?? shortcut.choosing
+      // Only the menu bar sees keys before the text does.
       guard own.contains(where: commands.contains), !deletesSelection(shortcut, use, report)
       else { continue }
+      // Mochi Diffusion has its arrows `enabled when … !isTextFieldFocused`: it has thought of it.
       if TypingConditions.restWhileTyping(conditions.of(shortcut), in: report.module) { continue }
       if report.isAllowed(shortcut.place) {
         say(shortcut, use, &report)
@@ -85,6 +87,7 @@ enum ShortcutEditsText: Guideline {
   private static func fixes(
     _ shortcut: OwnShortcut, _ use: TextKeyUse, _ keys: String, _ report: GuidelineReport
   ) -> [GuidelineFix] {
+    // Without Delete and Return nobody can write, and what destroys is not to be had by a key of text.
     guard use == .moves, let command = shortcut.command,
       !report.expanded.command(command).isDestructive
     else { return [] }

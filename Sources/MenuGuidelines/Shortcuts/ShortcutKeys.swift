@@ -10,6 +10,7 @@ enum ShortcutNonletter: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     for shortcut in report.expanded.shortcuts {
+      // What the system itself uses so people know.
       guard shortcut.isPunctuation, modifiers(of: shortcut).count > 1, shortcut.use == nil,
         !wellKnown.contains(shortcut.canonical)
       else { continue }

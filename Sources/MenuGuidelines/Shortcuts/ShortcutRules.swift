@@ -77,6 +77,7 @@ enum ShortcutNotRepurposed: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     let shortcuts = report.expanded.shortcuts
+    // What the system keeps for itself is `shortcut-reserved`'s.
     guard shortcuts.contains(where: { $0.use?.scope == .app }) else { return }
     let surroundings = ShortcutSurroundings(report.expanded)
     let duplicates = ShortcutDuplicates(report.expanded)
@@ -84,6 +85,7 @@ enum ShortcutNotRepurposed: Guideline {
     for (index, shortcut) in shortcuts.enumerated() where shortcut.use?.scope == .app {
       guard let use = shortcut.use,
         case .repurposed(let declared) = surroundings.verdict(on: shortcut),
+        // A key that two commands have is mended first.
         duplicates.first(before: index) == nil
       else { continue }
       let keys = report.written(shortcut)
@@ -152,11 +154,13 @@ enum ShortcutTitleStandalone: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {
       guard let command = report.expanded.command(of: entry) else { continue }
+      // `help` says in full what a title in a submenu leaves out.
       if menu.level > 0, command.key != nil, command.help == nil {
         say(command.name, command.title, entry, &report)
       }
       // A command that chooses is a submenu of its options.
       guard case .choice(_, let choice) = command.payload else { continue }
+      // In place, the options have no title around them that could be missing.
       if case .each = entry.kind, menu.level == 0 { continue }
       for option in report.module.choices[choice.index].options
       where option.key != nil && option.help == nil {

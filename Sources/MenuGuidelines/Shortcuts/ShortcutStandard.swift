@@ -25,6 +25,7 @@ enum ShortcutStandard: Guideline {
         // Another rule speaks of a key that people know from other commands.
         let shortcut = report.expanded.shortcuts.first { $0.command == id }
         if let shortcut, case .repurposed = surroundings.verdict(on: shortcut) { continue }
+        // Apple's own apps have these.
         if own == wanted || alternatives[standard.name]?.contains(own) ?? false { continue }
       } else if oftenBare.contains(standard.name) {
         continue
@@ -71,6 +72,7 @@ enum ShortcutStandard: Guideline {
     for placement in report.expanded.placements(of: id) {
       guard case .menu(let number, .bar) = placement.site,
         case let menu = report.expanded.menus[number], menu.level == 0,
+        // “Save Preset” in a menu of the app's own is no Save.
         let place = report.expanded.barPlace(of: menu), place == .file || place == .view,
         StandardCommandTable.names(in: place).contains(name)
       else { continue }

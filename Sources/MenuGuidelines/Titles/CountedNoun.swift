@@ -24,6 +24,7 @@ struct CountedNoun {
     else { return nil }
     var isSure = true
     if number > 0 {
+      // Two variables in a row may be a name and its number.
       guard case .literal(let before) = segments[number - 1],
         let role = Self.wordBefore(in: before, isFirst: number == 1)
       else { return nil }
@@ -71,6 +72,7 @@ struct CountedNoun {
 
   /// Nil where the number may name something: "Layer {number} Styles", "{total}/{number} Notes".
   private static func wordBefore(in text: String, isFirst: Bool) -> WordBefore? {
+    // “v{number}” and “#{number}” name something.
     guard let last = text.last, last == " " || last == "(" else { return nil }
     let words = text.split { $0 == " " || $0 == "(" }
     guard let word = words.last else { return isFirst || last == "(" ? .other : nil }
@@ -80,6 +82,7 @@ struct CountedNoun {
     let bare = TitleText.bare(word)
     if determiners.contains(bare) { return .determiner }
     if prepositions.contains(bare) { return .other }
+    // Of a noun before a number nobody knows whether the number is its name: “Invoice {number} Notes”.
     return EnglishVerbs.contains(bare) && !namedByNumbers.contains(bare) ? .other : nil
   }
 
@@ -89,6 +92,7 @@ struct CountedNoun {
     guard text.first == " " else { return nil }
     let words = text.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
     var isSure = true
+    // Further on the noun belongs to another phrase.
     for (index, word) in words.prefix(3).enumerated() {
       let bare = word.prefix { $0.isASCII && $0.isLetter }
       let rest = word[bare.endIndex...]

@@ -33,7 +33,9 @@ enum EnglishPlurals {
     if stem.dropFirst().contains(where: \.isUppercase) { return .unsure(String(stem)) }
     if lower.hasSuffix("es"), let singular = singularOfES(word, lower) { return singular }
     switch lower.dropLast().last {
+    // “Address” is no plural, and what is not listed in `ses`, `oes` and `zes` is not known.
     case "s", "e": return nil
+    // More words of these ends are no plurals than are: status, analysis, chaos.
     case "a", "i", "o", "u", "z", "x":
       return vowelPlurals.contains(lower) ? .sure(String(stem)) : nil
     default: return stem.contains(where: isVowel) ? .sure(String(stem)) : nil

@@ -42,6 +42,7 @@ enum TitleCase {
       if isQuoted && closesQuote(word) { isQuoted = false }
       startsPhrase = word.last == ":" || word == "–" || word == "—" || word == "-"
     }
+    // Titles in most other languages are written like sentences.
     if !wrong.isEmpty && !isEnglish(title) { return [] }
     return wrong
   }
@@ -122,6 +123,7 @@ enum TitleCase {
       first.isLetter
     else { return [] }
     let bare = TitleText.bare(word)
+    // Encodings, formats and commands keep the case that they have: multipart/form-data in cocoa-rest-client.
     if isTechnical(word, bare) || isCode(word, bare) { return [] }
     if !word.utf8.contains(UInt8(ascii: "-")) {
       return isWrong(word, bare, first, at: position, between: previous, and: next) ? [0] : []
@@ -186,6 +188,7 @@ enum TitleCase {
     let verb = previous.map(TitleText.bare) ?? ""
     switch bare {
     case "as": return ["you", "i", "it", "they"].contains(next.map(TitleText.bare) ?? "")
+    // The system's own “Check Grammar With Spelling”.
     case "with": return verb == "grammar"
     default: return particles[bare]?.contains(verb) ?? false
     }
@@ -193,6 +196,7 @@ enum TitleCase {
 
   /// Whether a word is a name of its own kind: "iPhone", "file.txt", ".icns", "and/or", "x", "(5)", "tmux".
   private static func isTechnical(_ word: Substring, _ bare: String) -> Bool {
+    // A letter is a name of its own: Horos has “3 X 4”.
     if bare.count == 1 && bare != "a" { return true }
     if word.first == "." || word.hasPrefix("(.") || knownInLowerCase.contains(bare) { return true }
     var hasLetter = false

@@ -11,9 +11,11 @@ enum DocumentMenuNoEditing: Guideline {
     for entry in menu.entries {
       switch entry.kind {
       case .command(let command), .each(let command):
+        // A command that says nothing may act on the document.
         guard report.expanded.command(command).affects == .selection else { continue }
       case .standard(let name):
         guard let standard = StandardCommandTable.entry(named: name),
+          // Cut, Bold and the like work on what is selected.
           standard.places.first == .edit || standard.places.first == .format
         else { continue }
       default: continue
@@ -55,6 +57,7 @@ enum DocumentMenuNoOpenIn: Guideline {
     -> Bool
   {
     let words = expanded.titleFacts(of: entry)?.words.prefix(2) ?? []
+    // “Open Recent” stays in the app, and the page says that Share hands a document on.
     return words == ["open", "in"] || words == ["open", "with"] || words == ["send", "to"]
   }
 }
@@ -90,6 +93,7 @@ enum DocumentMenuScope: Guideline {
       case .standard(let name):
         // Editing and opening have rules of their own.
         guard let place = StandardCommandTable.entry(named: name)?.places.first,
+          // The page's own examples are of File: Duplicate, Rename, Move, Print, Export.
           ![.file, .edit, .format].contains(place)
         else { continue }
       default: continue

@@ -39,11 +39,13 @@ enum ToolbarCenterTasks: Guideline {
     checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // Only what says that it acts on the selection: the page wants what people use on the content in the center.
     for entry in toolbar.allItems where entry.area != .center {
       guard let id = entry.command, report.expanded.command(id).affects == .selection else {
         continue
       }
       var fixes: [GuidelineFix] = []
+      // An item that is in a group, or there at times only, would be torn from what is around it.
       if let center = toolbar.areas.first(where: { $0.area == .center }), entry.toolbarGroup == nil,
         entry.includedFrom == nil, entry.condition == nil,
         let insertion = report.edits.insertion(
@@ -72,6 +74,7 @@ enum ToolbarInspectorTrailing: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
+      // Only the system's: what an app calls an inspector may be a tool for the content.
       guard case .standard("inspector") = entry.kind, let area = entry.area, area != .trailing
       else {
         continue

@@ -9,6 +9,7 @@ enum ToolbarKeepTextFew: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard report.expanded.isForIPhoneDuo else { return }
+    // One is fine: no symbol stands for Edit.
     let texts = toolbar.allItems.filter { report.expanded.face(of: $0) == .text }
     let count = report.expanded.mostShown(of: texts)
     guard let severity = report.severity(ofCount: count), report.limit < texts.count else {
@@ -33,6 +34,7 @@ enum ToolbarSystemOverflow: Guideline {
     else { return }
     let more = report.module.screens[screen].buttons[button].header
     for entry in toolbar.allItems {
+      // A command with an ellipsis is `icon-ellipsis-overflow`'s.
       guard case .menu = entry.kind,
         report.expanded.hasEllipsis(entry) || report.expanded.isOverflow(entry)
       else { continue }
@@ -73,6 +75,7 @@ enum ToolbarVisibilityPriority: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     let count = report.expanded.mostShown(of: toolbar.defaultItems)
     guard report.expanded.isForIPhoneDuo, let severity = report.severity(ofCount: count),
+      // One word about one item shows that the author has thought of it.
       !toolbar.attributes.contains(.essential),
       !toolbar.entries.contains(where: { report.expanded.command(of: $0)?.frequency != nil })
     else { return }

@@ -90,6 +90,7 @@ enum ToolbarIosNoSegmented: Guideline {
     // The guideline is about the bar at the bottom of the screen.
     if toolbar.isAtTopOfPhone { return }
     for entry in toolbar.allItems {
+      // A choice in a pull-down is right: the page names the control.
       guard case .segmented = entry.kind else { continue }
       report.finding(
         at: entry,

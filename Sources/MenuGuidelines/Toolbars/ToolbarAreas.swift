@@ -8,6 +8,7 @@ enum ToolbarAreas: Guideline {
     checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // No error: such items have a place all the same.
     let outside = toolbar.allItems.filter { $0.area == nil }
     guard let first = outside.first else { return }
     let name = report.name(of: first)
@@ -33,6 +34,7 @@ enum ToolbarAreas: Guideline {
     }
     let place = Place(source: first.place.source, span: span)
     let text = report.edits.text(at: place)
+    // What is between the items would be in the area too.
     if text.contains("{") || text.includes("//") || text.includes("@allow") { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let second = lines.dropFirst().first {

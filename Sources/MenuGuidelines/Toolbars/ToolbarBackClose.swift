@@ -10,10 +10,12 @@ enum ToolbarBackClose: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
+      // The system's Back and Close have their symbols.
       guard case .command = entry.kind, report.expanded.face(of: entry) == .text,
         let title = report.expanded.title(of: entry)
       else { continue }
       let symbol: String
+      // Done is right as text, and “Close Project” closes something else than the screen.
       switch TitleText(title).string.lowercased() {
       case "back": symbol = "chevron.backward"
       case "close": symbol = "xmark"

@@ -33,10 +33,12 @@ enum ToolbarBorderless: Guideline {
   private static func check(
     _ image: Image, in entry: ExpandedEntry?, _ report: inout GuidelineReport
   ) {
+    // A filled circle is a colour, not an outline around the symbol.
     guard case .symbol(let name) = image, name.text.hasSuffix(".circle"),
       !standard.contains(name.text)
     else { return }
     let plain = String(name.text.dropLast(".circle".utf8.count))
+    // `record.circle` is a symbol by itself: there is no `record`.
     guard SymbolTable.contains(plain) else { return }
     report.finding(
       at: name.place,

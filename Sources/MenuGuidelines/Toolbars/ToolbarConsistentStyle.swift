@@ -10,6 +10,7 @@ enum ToolbarConsistentStyle: Guideline {
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // From 2025 on, `toolbar-text-apart` says more about symbols and text; in macOS each item has both.
     if report.edition == .edition2022 && toolbar.platform != .macOS {
+      // Within a group alone: two groups may well be of two kinds.
       for items in toolbar.itemsByGroup { check(items, &report) }
     }
     checkColors(of: toolbar, &report)
@@ -51,6 +52,7 @@ enum ToolbarConsistentStyle: Guideline {
         }
       }
     }
+    // Pictures in colour alone are a style too, as in settings.
     guard let colored, hasShape else { return }
     report.finding(
       at: colored.place,

@@ -12,6 +12,7 @@ enum ToolbarCustomizeSuggested: Guideline {
     guard !toolbar.canBeCustomized, !toolbar.isSettings,
       report.expanded.itemCount(of: toolbar) <= ToolbarMaxItems.wideLimit
     else { return }
+    // Whoever can't customize it sees no palette, so all its items count.
     let count = toolbar.allItems.count
     guard let severity = report.severity(ofCount: count) else { return }
     let limit = report.limit

@@ -12,6 +12,7 @@ enum ToolbarGroupNotSpace: Guideline {
     for (index, entry) in toolbar.entries.enumerated().dropFirst().dropLast() {
       guard case .space = entry.kind else { continue }
       let (first, second) = (toolbar.entries[index - 1], toolbar.entries[index + 1])
+      // Between two texts a space is right: they would read as one.
       guard report.expanded.face(of: first) == .symbol,
         report.expanded.face(of: second) == .symbol
       else { continue }

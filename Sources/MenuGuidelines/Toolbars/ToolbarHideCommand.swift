@@ -9,6 +9,7 @@ enum ToolbarHideCommand: Guideline {
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     guard let menuBar = report.module.wholeMenuBar else { return }
+    // Only of what can be hidden need there be a way back.
     let hideable = report.expanded.toolbars.filter { $0.platform == .macOS && $0.isHideable }
     if hideable.isEmpty || hasCommand(report.expanded) { return }
     var fixes: [GuidelineFix] = []
@@ -50,6 +51,7 @@ enum ToolbarHideCommand: Guideline {
     return false
   }
 
+  /// As the XIBs of real apps have them: Show, Hide, and Toggle.
   private static let titles: Set<String> = [
     "show toolbar", "hide toolbar", "show/hide toolbar", "toggle toolbar", "도구 막대 보기", "도구 막대 가리기",
   ]

@@ -8,6 +8,7 @@ enum ToolbarInMenuBar: Guideline {
     severity: .error, needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
+    // A file without a menu bar may have a part of an app, and an app in the status bar has none.
     if !report.expanded.hasMenuBar || report.module.app.isAccessory { return }
     var absent = GatheredCommands(of: rule.id, in: report.module)
     let menus = Dictionary(
@@ -43,6 +44,7 @@ enum ToolbarInMenuBar: Guideline {
     }
     missing.formIntersection(report.platforms)
     return missing.isEmpty
+      // Many apps declare an action once for the menu bar and once for the toolbar.
       ? missing : missing.subtracting(report.expanded.barPlatforms(withTitleOf: command))
   }
 
@@ -86,6 +88,7 @@ enum ToolbarInMenuBar: Guideline {
 enum MenuWords {
   /// The menu of the system that a command belongs in; nil for none, and for those at whose end nothing else may be.
   static func place(of command: Command, _ title: TitleFacts) -> StandardCommandPlace? {
+    // At the end of the app menu is Quit and at that of Window the list of windows: nothing goes there.
     if command.affects == .view || ofView.contains(title.firstWord) { return .view }
     return ofFile.contains(title.firstWord) ? .file : nil
   }
@@ -100,11 +103,13 @@ enum MenuWords {
     word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
+  /// The first words of what a View menu has in most apps.
   private static let ofView: Set<String> = [
     "show", "hide", "toggle", "view", "sort", "group", "zoom", "expand", "collapse", "arrange",
     "filter",
   ]
 
+  /// The first words of what a File menu has in most apps.
   private static let ofFile: Set<String> = [
     "new", "open", "save", "print", "export", "import", "share", "close",
   ]

@@ -20,6 +20,7 @@ enum ToolbarIosFewText: Guideline {
   private static func isKnown(_ entry: ExpandedEntry, _ expanded: ExpandedModule) -> Bool {
     guard case .symbol(let symbol)? = expanded.image(of: entry) else { return false }
     let name = symbol.text
+    // Share, on every phone.
     if name.hasPrefix("square.and.arrow.up") { return true }
     return known.contains(String(name.prefix { $0 != "." }))
   }
@@ -35,6 +36,7 @@ enum ToolbarIosFewText: Guideline {
     for item in items {
       switch item.kind {
       case .standard: continue
+      // With one text, or a search field, the author has chosen for each item.
       default: if report.expanded.face(of: item) != .symbol { return }
       }
     }

@@ -51,6 +51,7 @@ enum ToolbarLeadingOrder: Guideline {
       return ["close", "cancel", "done", "forward"].contains(name)
     }
     let words: Set<String> = ["close", "cancel", "done", "forward", "닫기", "취소", "완료", "앞으로"]
+    // Sheets have Cancel there in Apple's own apps.
     return report.expanded.titleFacts(of: entry)?.words.contains { words.contains($0) } ?? false
   }
 
@@ -80,6 +81,7 @@ enum ToolbarLeadingOrder: Guideline {
       wanted = .center
     }
     if case .standard("inspector") = entry.kind { wanted = .trailing }
+    // What is in a group, or there at times only, would be torn from what is around it.
     guard entry.toolbarGroup == nil, entry.condition == nil,
       let area = toolbar.areas.first(where: { $0.area == wanted }),
       let removal = report.edits.removal(of: entry),

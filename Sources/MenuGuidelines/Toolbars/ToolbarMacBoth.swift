@@ -12,6 +12,7 @@ enum ToolbarMacBoth: Guideline {
       let hasImage = report.expanded.image(of: entry) != nil
       switch entry.kind {
       case .command:
+        // A command always has a title.
         if hasImage { continue }
         let name = report.name(of: entry)
         report.finding(

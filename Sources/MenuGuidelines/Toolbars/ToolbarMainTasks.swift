@@ -13,6 +13,7 @@ enum ToolbarMainTasks: Guideline {
     var toolbarsOfScreen: [Int: [Int]]?
     for id in report.module.commandIDs {
       let command = report.expanded.command(id)
+      // A control of the app's own on the screen is nearer than any toolbar.
       if !command.isPrimary || command.hasControl { continue }
       let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
@@ -24,6 +25,7 @@ enum ToolbarMainTasks: Guideline {
           if sites.toolbars.contains(where: { report.expanded.areBarsOfOneScreen($0, number) }) {
             continue
           }
+          // A button on the screen is as near as the toolbar.
           if sites.taps[screen]?.contains(platform) ?? false { continue }
           // A command that is nowhere on a platform is not for it.
           if !sites.platforms.contains(PlatformSet(platform)) { continue }

@@ -10,6 +10,7 @@ enum ToolbarNoOverflowItem: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
+      // The page of 2025 forbids a menu More; that of 2026 also says that one for further actions is fine.
       let isByHand =
         report.edition < .edition2026
         ? report.expanded.isOverflow(entry) : report.expanded.looksLikeOverflow(entry)
@@ -64,6 +65,7 @@ enum ToolbarNoOverflowItem: Guideline {
       default: false
       }
     }
+    // One design for both: what the iPhone has no room for may be in More on iPad too.
     guard !toolbar.isSettings, isMovable, count <= report.limit, !hasMoreOnPhone(toolbar, report)
     else { return }
     report.finding(

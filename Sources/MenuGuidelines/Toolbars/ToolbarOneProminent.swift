@@ -28,6 +28,7 @@ enum ToolbarOneProminent: Guideline {
     if prominent.count > 1 { return }
     let isTrailing: Bool
     if toolbar.platform == .iPadOS {
+      // What is in no area counts as trailing (`toolbar-areas`).
       isTrailing = first.area == .trailing || first.area == nil
     } else {
       isTrailing = items.last?.place == first.place

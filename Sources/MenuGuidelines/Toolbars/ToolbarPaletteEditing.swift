@@ -13,6 +13,7 @@ enum ToolbarPaletteEditing: Guideline {
     guard expanded.hasMenuBar else { return }
     for platform in report.platforms.platforms {
       let toolbars = expanded.toolbars.filter {
+        // A bar that stays as it is has no palette.
         $0.platform == platform && $0.canBeCustomized && !$0.isSettings
       }
       guard let first = toolbars.first else { continue }
@@ -21,6 +22,7 @@ enum ToolbarPaletteEditing: Guideline {
           entry.command.map { expanded.module.commands[$0.index].affects == .selection } ?? false
         }
       }
+      // One such command shows that the author has thought of it.
       if isOffered { continue }
       let edits = expanded.module.commandIDs.first { id in
         expanded.command(id).affects == .selection && expanded.isInMenuBar(id, on: platform)

@@ -8,6 +8,7 @@ enum ToolbarPriorityOrder: Guideline {
     checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // Panes have an order of their own: General comes first.
     if toolbar.isSettings { return }
     var run: [ExpandedEntry] = []
     let commands = toolbar.defaultItems.filter { $0.command != nil }
@@ -19,6 +20,7 @@ enum ToolbarPriorityOrder: Guideline {
       {
         continue
       }
+      // Groups are together for what they are about.
       if let last = run.last, last.group != entry.group {
         check(run, &report)
         run = []

@@ -8,6 +8,7 @@ enum MoreTrailing: Guideline {
     severity: EditionSeverity(in2022: nil, in2025: .warning), checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // The bar at the bottom of an iPhone has no leading area.
     for entry in toolbar.allItems where entry.area == .leading && report.expanded.isOverflow(entry)
     {
       report.finding(
@@ -26,6 +27,7 @@ enum ToolbarDedicatedGroup: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entries in toolbar.itemsByGroup {
+      // An area is no group: the system sets these items apart in it.
       guard entries.count > 1, let entry = entries.first(where: standsApart) else { continue }
       let name = report.name(of: entry)
       let others = entries.count - 1
@@ -50,6 +52,7 @@ enum ToolbarIconOrLabel: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
+      // A command without a title is `label-required`.
       guard case .menu = entry.kind, report.expanded.image(of: entry) == nil else { continue }
       if let title = report.expanded.title(of: entry), !TitleText(title).isEmpty { continue }
       report.finding(
@@ -88,9 +91,11 @@ enum ToolbarMaxItems: Guideline {
     threshold: .max(5, .warning, over: 10), checks: [.toolbars(check)])
 
   /// The figure for what is wider than a phone.
+  /// Nine in ten toolbars of Mac apps show at most nine or ten items by default; no page has a number.
   static let wideLimit = 10
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
+    // Each pane has its item, however many there are.
     guard !toolbar.isSettings else { return }
     let count = report.expanded.itemCount(of: toolbar)
     // `max N` of the module holds on every platform.
@@ -127,6 +132,7 @@ enum ToolbarNoSelected: Guideline {
           severity: .warning, fixes: fixes)
         continue
       }
+      // The page lets segmented controls and panes of settings show what is selected.
       if case .segmented = entry.kind { continue }
       if toolbar.isSettings { continue }
       let name = report.name(of: entry)
@@ -163,6 +169,7 @@ enum ToolbarNotMirror: Guideline {
     guard count >= fewestCommands else { return }
     for toolbar in bars {
       let both = Set(toolbar.allItems.compactMap(\.command)).intersection(isInMenuBar).count
+      // No page has a number: more than half is our reading of “not every command”.
       guard both * 100 > count * report.limit else { continue }
       report.finding(
         at: toolbar.header,

@@ -13,6 +13,7 @@ enum ToolbarSearchTrailing: Guideline {
     let search = items[position]
     var fix: [Edit]?
     if toolbar.platform == .iPadOS {
+      // What is in no area counts as trailing (`toolbar-areas`).
       guard let area = search.area, area != .trailing else { return }
       let trailing = toolbar.areas.first { $0.area == .trailing }
       let isAlone = items.count { $0.area == area } == 1
@@ -60,6 +61,7 @@ enum ToolbarSearchTrailing: Guideline {
     if let title = expanded.titleFacts(of: entry)?.lowercased, title.hasSuffix("inspector") {
       return true
     }
+    // `toolbar-one-prominent` wants the main action last.
     return entry.attributes.contains(.prominent)
   }
 }

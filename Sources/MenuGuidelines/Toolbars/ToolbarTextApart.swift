@@ -47,6 +47,7 @@ enum ToolbarTextApart: Guideline {
   ) -> Bool {
     expanded.face(of: symbol) == .symbol && symbol.area == text.area
       && symbol.toolbarGroup == text.toolbarGroup
+      // A prominent item has a background of its own, and a hidden one is not there.
       && !symbol.attributes.contains(.prominent) && !text.attributes.contains(.prominent)
       && !symbol.attributes.contains(.hidden) && !text.attributes.contains(.hidden)
   }

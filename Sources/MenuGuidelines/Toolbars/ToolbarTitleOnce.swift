@@ -14,6 +14,7 @@ enum ToolbarTitleOnce: Guideline {
     for (index, item) in items.enumerated() {
       guard let title = report.expanded.plainTitle(of: item), !title.isEmpty else { continue }
       let first = found[title, default: []].first { other in
+        // Food Truck has two View Details, of which one completes the order; one command twice is no such trap.
         !isSame(items[other], item) && alternatives.canShowTogether(other, index)
       }
       if let first {
@@ -42,6 +43,7 @@ extension ExpandedModule {
   fileprivate func plainTitle(of item: ExpandedEntry) -> String? {
     switch item.kind {
     case .command, .menu:
+      // A number in a title may tell two items apart.
       guard let title = title(of: item), title.isPlain else { return nil }
       return titleFacts(of: item)?.lowercased
     case .standard(let name):

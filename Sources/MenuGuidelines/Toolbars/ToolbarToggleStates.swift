@@ -14,6 +14,7 @@ enum ToolbarToggleStates: Guideline {
     for entry in toolbar.allItems {
       guard case .command(let id) = entry.kind else { continue }
       let command = report.expanded.command(id)
+      // What chooses shows the option that holds.
       if command.on == nil { continue }
       // A title or symbol at the entry is the same in both states.
       if command.titleWhenOn != nil && entry.title == nil { continue }
@@ -40,6 +41,7 @@ enum ToolbarToggleStates: Guideline {
     return textSymbols.contains(name.text)
   }
 
+  /// The marks and paragraphs of editors, which every app shows so.
   private static let textSymbols: Set<String> = [
     "bold", "italic", "underline", "strikethrough", "highlighter", "superscript",
     "textformat.superscript", "subscript", "textformat.subscript", "link", "textformat",

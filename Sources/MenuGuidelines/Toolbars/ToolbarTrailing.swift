@@ -15,6 +15,7 @@ enum ToolbarTrailing: Guideline {
         fixes: report.fixByRemoving("customizable", from: block.place))
     }
     for (place, name) in report.hiddenParts(
+      // What is in no area counts as trailing.
       of: toolbar, where: { $0.area == nil || $0.area == .trailing })
     {
       report.finding(

@@ -32,6 +32,7 @@ enum WatchToolbarNotPrimary: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems {
+      // The page means what an app is for, such as starting a workout; that belongs in the content.
       guard let command = entry.command, report.expanded.command(command).isPrimary else {
         continue
       }
@@ -52,6 +53,7 @@ enum WatchToolbarScroll: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     guard let screen = toolbar.screen.map({ report.module.screens[$0] }), !screen.scrolls,
+      // Back, Close and the like have a corner of their own on a watch.
       !toolbar.entries.allSatisfy({ $0.leavesScreen })
     else { return }
     let name = screen.name.place

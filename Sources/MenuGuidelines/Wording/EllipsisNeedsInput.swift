@@ -12,6 +12,7 @@ enum EllipsisNeedsInput: Guideline {
     let command = report.expanded.command(id)
     var takesOptions = true
     if case .none = command.payload { takesOptions = false }
+    // A question before the act (`confirm`) is not what the ellipsis stands for.
     guard !command.asks || takesOptions,
       case .literal(let end)? = label.text.segments.last,
       end.hasSuffix("…") || end.hasSuffix("...")
@@ -48,6 +49,7 @@ enum EllipsisNeedsInput: Guideline {
   /// Reports the title of a section: nobody chooses it.
   @Sendable static func checkSection(_ label: Label, _ report: inout GuidelineReport) {
     let title = TitleText(label.text)
+    // “…” alone is a heading without a word.
     guard title.endsInEllipsis, !title.withoutEllipsis.isEmpty else { return }
     report.finding(
       at: label.place,

@@ -15,6 +15,7 @@ enum LabelNoArticles: Guideline {
     let title = TitleText(label.text)
     let shownWords = title.words
     guard shownWords.count > 1, title.isLatin,
+      // At the end “A” is a name: Plan A.
       let number = shownWords.indices.dropLast().first(where: { isArticle(shownWords, $0) })
     else { return }
     // "Make Firefox the Default Browser" says what becomes what; "Make a Copy" does not.
@@ -41,9 +42,11 @@ enum LabelNoArticles: Guideline {
     report.finding(
       at: label.place,
       "The title “\(title.shown)” does not need “\(article)”",
+      // Of “The End” little is left.
       severity: title.wordCount == 2 ? .note : .warning, fixes: fixes)
   }
 
+  /// Words after which English wants the article: “Insert at the End”.
   private static let prepositions: Set<String> = [
     "of", "on", "in", "at", "to", "from", "for", "with", "by", "into", "onto", "over", "under",
     "through", "about", "around", "across", "after", "before", "behind", "beside", "near", "off",
@@ -51,6 +54,7 @@ enum LabelNoArticles: Guideline {
   ]
 
   private static func isArticle(_ words: [Substring], _ number: Int) -> Bool {
+    // “Move to the Right” reads wrong without it.
     if number > 0 && prepositions.contains(TitleText.bare(words[number - 1])) { return false }
     switch words[number] {
     case "the", "The", "an", "An", "a": return true

@@ -14,6 +14,7 @@ enum LabelNoColon: Guideline {
     let title = TitleText(label.text)
     let end = title.string.last
     let endsInColon = end == ":" || end == "："
+    // 16:9 and 12:30 have no blank after it.
     guard endsInColon || hasColon(title.string) else { return }
     var fixes: [GuidelineFix] = []
     var raw = report.edits.raw(label.text)

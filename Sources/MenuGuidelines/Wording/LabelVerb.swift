@@ -11,9 +11,11 @@ enum LabelVerb: Guideline {
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {
     case .command, .commandWhenOn: break
+    // A toolbar's label is `toolbar-label-verb`'s.
     case .placement where !label.isInToolbar: break
     default: return
     }
+    // The title of a toggle or a choice names what is on, and that of a place where people go.
     guard !label.isVerbatim, label.facts?.beginsWithVerb == false, let id = label.command,
       case let command = report.expanded.command(id), command.on == nil,
       case .none = command.payload, !command.navigates
@@ -34,6 +36,7 @@ enum LabelVerb: Guideline {
     return places.contains(TitleText.bare(last))
   }
 
+  /// What apps of Apple and others go to under a bare noun.
   private static let places: Set<String> = [
     "inspector", "sidebar", "navigator", "panel", "pane", "panels", "panes", "palette", "library",
     "inbox", "outbox", "drafts", "archive", "trash", "junk", "console", "timeline", "browser",

@@ -47,6 +47,7 @@ enum LabelNoToggle: Guideline {
     readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // One finding for the two titles of a toggle; “Toggle” alone may be the name of a control.
     guard label.role != .commandWhenOn, let id = label.command, !label.isVerbatim,
       let facts = label.facts, facts.words.count > 1, isToggle(facts.firstWord)
     else { return }
@@ -165,6 +166,7 @@ enum ToolbarLabelVerb: Guideline {
     default: return
     }
     let title = TitleText(label.text)
+    // The system's own titles are nouns at times: Page Setup, Services.
     guard !VerbPhrase.begins(title), !VerbPhrase.isStandardTitle(title) else { return }
     // Pull-downs of the system are called so.
     if title.string == "More" || title.string == "Action" { return }

@@ -8,6 +8,7 @@ enum PluralNeedsOne: Guideline {
     checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // A name, such as that of a song, is as it is.
     if label.isVerbatim { return }
     if TitleText(label.text).string.includes("(s)") {
       let title = TitleText(label.text).shown
@@ -21,6 +22,7 @@ enum PluralNeedsOne: Guideline {
       sayWrittenOne(label, words, &report)
       return
     }
+    // A number that is written out never is 1, and with `one` there is a form for it.
     if label.text.isPlain || label.text.plural != nil || label.isPluralForm { return }
     let module = report.module
     guard let noun = CountedNoun(in: label.text, of: module), !isSeveral(noun, label, module)
@@ -58,6 +60,7 @@ enum PluralNeedsOne: Guideline {
 
   /// Whether the menu bar shows a title, which is dimmed there and does not go where its number is 0.
   private static func isTitleInBar(_ label: Label, _ expanded: ExpandedModule) -> Bool {
+    // Elsewhere a command for nothing hides.
     if let surface = label.surface { return surface == .bar && label.isTitle }
     guard let command = label.command, [.command, .commandWhenOn].contains(label.role) else {
       return false
@@ -122,6 +125,7 @@ enum PluralNeedsOne: Guideline {
 
   private static func isAboveOne(_ count: StateID, _ condition: Condition) -> Bool {
     switch condition {
+    // Shown only while several are selected, a title never says “1 Notes”.
     case .and(let left, let right): return isAboveOne(count, left) || isAboveOne(count, right)
     case .or(let left, let right): return isAboveOne(count, left) && isAboveOne(count, right)
     case .comparison(.greater, .variable(count), .integer(let limit)),

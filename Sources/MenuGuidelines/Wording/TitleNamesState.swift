@@ -35,6 +35,7 @@ enum TitleNamesState: Guideline {
   private static func isState(_ words: [String]) -> Bool {
     var words = words[...]
     while words.count > 1, let first = words.first, adverbs.contains(first) { words.removeFirst() }
+    // Yattee's “Downloaded” deletes; “Downloaded Videos” names what it shows.
     guard words.count == 1, let word = words.first else { return false }
     return states.contains(word) || isParticiple(word)
   }

@@ -11,9 +11,11 @@ enum ToggleLabelPair: Guideline {
     let command = report.expanded.command(id)
     if command.on == nil || command.isVerbatim { return }
     let title = TitleText(command.title)
+    // Of verbs in another script there is no table.
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
       let verb = title.firstWord
+      // With any other verb, or none, a check mark tells the state, as at Bold.
       guard verb == "show" || verb == "hide", title.words.count > 1 else { return }
       let opposite =
         (verb == "show" ? "Hide " : "Show ") + title.words.dropFirst().joined(separator: " ")
@@ -105,8 +107,10 @@ enum ToggleLabelPair: Guideline {
     return [verb + "ing", verb.dropLast() + "ing", verb + String(last) + "ing"].contains(word)
   }
 
+  /// Verbs that take back what the noun after them was made by.
   private static let removals: Set<String> = ["remove", "clear", "cancel", "stop", "undo"]
 
+  /// As real menus take a title back, in one word or several.
   private static let negations: Set<String> = [
     "remove", "undo", "do not", "don't", "don’t", "cancel", "stop", "clear", "disable", "turn off",
     "not", "never", "no", "delete", "leave", "exit", "end", "hide", "remove from", "mark as not",
@@ -145,6 +149,7 @@ enum ToggleLabelPair: Guideline {
     return table
   }()
 
+  /// The page's own are Show and Hide, and Enter and Exit; the others were met in real menus.
   private static let pairs: [(String, String)] = [
     ("show", "hide"), ("enter", "exit"), ("start", "stop"), ("lock", "unlock"),
     ("expand", "collapse"),

@@ -8,6 +8,7 @@ enum ToggleLabelVerb: Guideline {
     readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
+    // Elsewhere “On” may be an option, or belong to “Log On”.
     guard let id = label.command, report.expanded.command(id).on != nil,
       !label.isVerbatim, let end = label.facts?.lastWord,
       end == "on" || end == "off"

@@ -30,6 +30,7 @@ enum ToolbarLabelStyle: Guideline {
   /// Titles of commands that a toolbar shows; their case is looked at where they are declared.
   @Sendable static func checkTitles(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     for entry in toolbar.allItems where entry.title == nil {
+      // A name may end in a sign: “Yahoo!”.
       guard case .command(let id) = entry.kind, !report.expanded.command(id).isVerbatim
       else { continue }
       report.expanded.forEachLabel(of: entry) { _, text in
@@ -48,6 +49,7 @@ enum ToolbarLabelStyle: Guideline {
     case ".", "!", "?", ":", "…", "。", "！", "？", "：": break
     default: return false
     }
+    // The title of a command has it for menus, and the library leaves it out in toolbars.
     if allowsEllipsis && title.endsInEllipsis { return false }
     let edits = report.edits
     var raw = edits.raw(text)
