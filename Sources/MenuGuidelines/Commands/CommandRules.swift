@@ -90,6 +90,7 @@ enum MinOs: Guideline {
 
 /// A main task is in sight, not only in a menu.
 enum PrimaryVisible: Guideline {
+  // An error: `primary` is what the author says that the screen is for.
   static let rule = Rule(
     "primary-visible", sources: [.pullDownMenusIOS14], severity: .error, otherSeverities: [.note],
     needsWholeModule: true, checks: [.commands(check)])
@@ -122,6 +123,7 @@ enum PrimaryVisible: Guideline {
 
 /// Every command is placed somewhere.
 enum SecondaryPlaced: Guideline {
+  // A note: code may perform it, or another file may place it.
   static let rule = Rule(
     "secondary-placed", sources: [.pullDownMenusIOS14], severity: .note, needsWholeModule: true,
     checks: [.commands(check)])

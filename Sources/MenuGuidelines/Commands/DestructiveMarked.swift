@@ -75,6 +75,7 @@ enum DestructiveMarked: Guideline {
       severity: severity, platforms: platforms,
       fixes: [
         GuidelineFix(
+          // Whether something is lost only people know.
           title: "Mark `\(command.name.text)` as `destructive`", applicability: .suggestion,
           edits: [report.edits.attribute("destructive", of: command)])
       ])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A destructive command asks before it acts.
 enum DestructiveNeedsConfirm: Guideline {
+  // The page of 2022 asks for it; those of later years rely on Undo more than on questions.
   static let rule = Rule(
     "destructive-needs-confirm", sources: [.pullDownMenusIOS14], platforms: [.iOS, .iPadOS],
     severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note],

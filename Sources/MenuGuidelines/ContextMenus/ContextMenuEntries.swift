@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A context menu of fixed order begins with what people need most.
 enum ContextFrequentFirst: Guideline {
+  // A note: how often people use a command is its author's guess.
   static let rule = Rule(
     "context-frequent-first", sources: [.contextMenusIOS13], severity: .note,
     checks: [.menus([.context, .background], check)])
@@ -41,6 +42,7 @@ enum ContextFrequentFirst: Guideline {
 
 /// Each command of a context menu has a symbol.
 enum ContextIcons: Guideline {
+  // The pages of 2025 and 2026 want icons for few entries, and none without a clear picture.
   static let rule = Rule(
     "context-icons", sources: [.contextMenus2022, .contextMenusIOS13, .menus2026],
     platforms: [.iOS, .iPadOS], severity: EditionSeverity(in2022: .warning, in2025: nil),
@@ -65,6 +67,7 @@ enum ContextIcons: Guideline {
 
 /// On the Mac the menu bar has every command, also those of context menus.
 enum ContextInMenuBar: Guideline {
+  // No error: what KeePassium does with an entry means nothing without the row.
   static let rule = Rule(
     "context-in-menu-bar", sources: [.contextMenus2022], platforms: [.macOS, .macCatalyst],
     severity: .warning, needsWholeModule: true, checks: [.module(check)])
@@ -157,6 +160,7 @@ enum ContextNoAdvanced: Guideline {
 
 /// A tap on the preview opens the item, so the menu needs no entry for it.
 enum ContextNoOpenItem: Guideline {
+  // The page of iOS 13 says so, and later ones no longer do.
   static let rule = Rule(
     "context-no-open-item", sources: [.contextMenusIOS13], platforms: [.iOS, .iPadOS],
     severity: EditionSeverity(in2022: .warning, in2025: nil), checks: [.menus([.context], check)])

@@ -39,6 +39,7 @@ enum ContextTitle: Guideline {
       "This context menu has the title “\(raw)”; its preview shows what it is about",
       fixes: [
         GuidelineFix(
+          // It may say what the preview does not show.
           title: "Remove the title", applicability: .unsafe,
           edits: [report.edits.removal(of: title.place)])
       ])
@@ -47,6 +48,7 @@ enum ContextTitle: Guideline {
 
 /// A long context menu has submenus.
 enum ContextUseSubmenu: Guideline {
+  // A note: groups may serve as well as a submenu.
   static let rule = Rule(
     "context-use-submenu", sources: [.contextMenusIOS13], needs: [.place], severity: .note,
     threshold: .max(12), checks: [.menus([.context, .background], check)])

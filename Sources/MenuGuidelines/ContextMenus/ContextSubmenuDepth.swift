@@ -47,6 +47,7 @@ enum ContextSubmenuDepth: Guideline {
     guard report.edits.text(at: word) == "menu" else { return [] }
     return [
       GuidelineFix(
+        // A section makes the menu around it longer.
         title: "Make it a `section`", applicability: .unsafe,
         edits: [Edit(place: word, text: "section")])
     ]

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// Destructive commands are at the end of a context menu.
 enum DestructiveLast: Guideline {
+  // The pages say it of iOS and iPadOS, whose menus show such a command in red at the end.
   static let rule = Rule(
     "destructive-last", sources: [.contextMenus2022], platforms: [.iOS, .iPadOS], needs: [.place],
     severity: .error, checks: [.menus([.context, .background], check)])

@@ -21,6 +21,7 @@ enum EditActsOnSelection: Guideline {
       if command.affects == nil {
         fixes = [
           GuidelineFix(
+            // What a command acts on only people know.
             title: "Mark `\(name)` as `affects selection`", applicability: .suggestion,
             edits: [report.edits.attribute("affects selection", of: command)])
         ]
@@ -123,6 +124,7 @@ enum EditNoConfirm: Guideline {
         fixes: edit.map {
           [
             GuidelineFix(
+              // Another menu may have the command because it asks.
               title: "Remove the question", applicability: .unsafe,
               edits: [$0])
           ]

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A command of the edit menu needs no button.
 enum EditNoRedundantControl: Guideline {
+  // The page says it of iOS, where a second control takes room from the text.
   static let rule = Rule(
     "edit-no-redundant-control", sources: [.editMenus], platforms: [.iOS], severity: .warning,
     needsWholeModule: true, checks: [.module(check)])

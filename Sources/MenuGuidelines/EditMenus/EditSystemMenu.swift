@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The system's own edit commands are better than copies of them.
 enum EditSystemMenu: Guideline {
+  // A warning: the copy may do more than its title says.
   static let rule = Rule(
     "edit-system-menu", sources: [.editMenus2025], severity: .warning, needsWholeModule: true,
     checks: [.menus([.edit, .bar], check)])

@@ -45,6 +45,7 @@ struct FreeShortcuts {
   }
 
   /// The modifiers to try, those that people like best first.
+  /// The page on keyboards has Shift as the second modifier, Option for less, and Control to be avoided.
   private static let modifiers: [KeyModifiers] = [
     [.shift, .command], [.option, .command], [.control, .command], [.option, .shift, .command],
   ]

@@ -46,6 +46,7 @@ enum ShortcutFamilies {
       "close": ["minimize"], "find": ["findNext", "findPrevious", "replace"],
       "findNext": ["find"], "findPrevious": ["find"],
     ]
+    // Where Copy makes sense, Undo does too, and whoever formats text has all of its styles.
     let alike = [
       ["undo", "redo", "cut", "copy", "paste", "selectAll"],
       ["bold", "italic", "underline", "font"], ["copyStyle", "pasteStyle"], ["bigger", "smaller"],

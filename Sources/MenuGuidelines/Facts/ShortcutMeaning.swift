@@ -92,6 +92,7 @@ enum ShortcutMeaning {
     init(unicodeScalarLiteral scalar: Unicode.Scalar) { value = UInt8(ascii: scalar) }
   }
 
+  /// What other apps say for the same on these keys, Apple's own among them.
   private static let synonyms: [Row] = [
     ([.command], "-", "smaller zoom decrease reduce shrink make"),
     ([.command, .shift], "=", "bigger larger zoom increase enlarge make"),

@@ -58,6 +58,7 @@ enum TypingConditions {
     return isOfText != value
   }
 
+  /// Words of variables that say that people edit: `isEditing`, `renamingNote`.
   private static let typing: Set<String> = [
     "edit", "editing", "edits", "edited", "typing", "types", "type", "renaming", "composing",
     "writing",

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// An item that needs a modifier is never the only way to its command.
 enum AlternateNotOnly: Guideline {
+  // A note: file managers have such pairs, the Finder among them.
   static let rule = Rule(
     "alternate-not-only", sources: [.menuBar2025], platforms: .withMenuBar, severity: .note,
     isAboutHabits: true, needsWholeModule: true, checks: [.menus([.bar], check)])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// One modifier turns an item into its alternate.
 enum AlternateOneModifier: Guideline {
+  // An error: the item shows while one key is held, and its shortcut needs others.
   static let rule = Rule(
     "alternate-one-modifier", sources: [.menuBar2025], platforms: .withMenuBar, needs: [],
     severity: .error, checks: [.menus([.bar], check)])

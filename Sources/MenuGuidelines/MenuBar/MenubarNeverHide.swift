@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The menu bar always has the same items.
 enum MenubarNeverHide: Guideline {
+  // An error: people look for an item where they last saw it.
   static let rule = Rule(
     "menubar-never-hide", sources: [.menuBar2025], platforms: .withMenuBar, severity: .error,
     otherSeverities: [.note], checks: [.menus([.bar], check)])
@@ -83,6 +84,7 @@ enum MenubarNeverHide: Guideline {
     }
     return [
       GuidelineFix(
+        // Other menus would dim it too.
         title: "Write `enabled when`", applicability: .unsafe,
         edits: edits)
     ]

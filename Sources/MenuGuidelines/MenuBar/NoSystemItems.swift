@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The system adds some items to the Edit menu by itself.
 enum NoSystemItems: Guideline {
+  // An error: there are two of each then.
   static let rule = Rule(
     "no-system-items", sources: [.menuBar2025], platforms: [.iOS, .iPadOS, .macOS, .macCatalyst],
     needs: [], severity: .error,

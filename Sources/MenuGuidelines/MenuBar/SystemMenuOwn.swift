@@ -34,6 +34,7 @@ enum SystemMenuOwn: Guideline {
     let start = menu.header.span.start
     return [
       GuidelineFix(
+        // The system adds entries of its own to its menus.
         title: "Write `\(word)`", applicability: .unsafe,
         edits: [
           Edit(

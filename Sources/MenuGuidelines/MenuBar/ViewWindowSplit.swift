@@ -84,6 +84,7 @@ enum ViewWindowSplit: Guideline {
     else { return [] }
     return [
       GuidelineFix(
+        // People know where it is in this app.
         title: "Move it to the \(title(home)) menu",
         applicability: .unsafe,
         edits: [removal, insertion])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The commands that people use most come first.
 enum FrequentFirst: Guideline {
+  // A note: how often people use a command is its author's guess.
   static let rule = Rule(
     "frequent-first", sources: [.menus2025], severity: .note,
     checks: [.menus([.pullDown, .toolbarMenu, .titleMenu, .bar], check)])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// One symbol introduces a group of similar entries.
 enum IconGroupFirst: Guideline {
+  // The page of 2025 alone lets one icon introduce a group; that of 2026 wants all or none.
   static let rule = Rule(
     "icon-group-first", sources: [.menus2025], needs: [],
     severity: EditionSeverity(in2022: nil, in2025: .warning, in2026: nil),
@@ -42,6 +43,7 @@ enum IconGroupFirst: Guideline {
 
 /// Symbols are not there for decoration.
 enum IconOrnamental: Guideline {
+  // A note: whether pictures tell more than titles only people can say.
   static let rule = Rule(
     "icon-ornamental", sources: [.menus2025, .menus2026], severity: .note, threshold: .max(4),
     isAboutHabits: true, checks: [.choices(check)])
@@ -104,6 +106,7 @@ enum IconSparingly: Guideline {
 
 /// A submenu of a context menu has no symbol.
 enum SubmenuNoIcon: Guideline {
+  // The menus of later systems show such symbols, and their pages no longer speak of it.
   static let rule = Rule(
     "submenu-no-icon", sources: [.contextMenusIOS13],
     platforms: [.iOS, .iPadOS, .macCatalyst, .visionOS], needs: [.place],

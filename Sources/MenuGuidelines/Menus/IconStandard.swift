@@ -59,6 +59,7 @@ enum IconStandard: Guideline {
         "“\(title.shown)” has the symbol `\(symbol.text)`; people know it by `\(wanted)`",
         fixes: [
           GuidelineFix(
+            // The symbol may be of more menus, where another action is beside it.
             title: "Write `\(wanted)`", applicability: .unsafe,
             edits: [Edit(place: symbol.place, text: wanted)])
         ])

@@ -53,6 +53,7 @@ enum NoIndent: Guideline {
 
 /// Where many styles can be on, one command turns them all off.
 enum ToggleReset: Guideline {
+  // A note: the page has it for menus of text styles.
   static let rule = Rule(
     "toggle-reset", sources: [.menus2025], severity: .note, threshold: .max(3),
     checks: [.menus(Set(MenuSurface.allCases), check)])

@@ -118,6 +118,7 @@ enum SymbolExists: Guideline {
       } ?? "Look the name up in the SF Symbols app.",
       fixes: nearest.map {
         GuidelineFix(
+          // By its spelling, which may mean another picture.
           title: "Write `\($0)`", applicability: .unsafe,
           edits: [Edit(place: symbol.place, text: $0)])
       })

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// An app has one window on iPhone, so no command there opens another.
 enum WindowOnPhone: Guideline {
+  // A warning: the command is there, and does nothing.
   static let rule = Rule(
     "window-on-phone", sources: [.menus2025], platforms: .iOS, severity: .warning,
     checks: [.menus(Set(MenuSurface.allCases).subtracting([.bar]), check), .toolbars(checkItems)])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A key that edits text belongs to the text while people edit it.
 enum ShortcutEditsText: Guideline {
+  // A note: no page asks for it.
   static let rule = Rule(
     "shortcut-edits-text", sources: [.keyboards2025], platforms: .withShortcuts, severity: .note,
     checks: [.module(check)])

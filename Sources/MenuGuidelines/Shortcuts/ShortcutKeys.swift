@@ -39,6 +39,7 @@ enum ShortcutNonletter: Guideline {
 
 /// A shortcut names the character that people see.
 enum ShortcutUpperChar: Guideline {
+  // A warning with a fix to choose: what key a sign is on differs by keyboard.
   static let rule = Rule(
     "shortcut-upper-char", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
     severity: .warning, checks: [.module(check)])

@@ -49,6 +49,7 @@ enum ShortcutBudget: Guideline {
 
 /// A modifier makes a relative of a known command, not a stranger.
 enum ShortcutFamily: Guideline {
+  // A note: in the Finder ⇧⌘O is Documents.
   static let rule = Rule(
     "shortcut-family", sources: [.keyboards2025], platforms: .withShortcuts, needs: [.menuBar],
     severity: .note, needsWholeModule: true, checks: [.module(check)])

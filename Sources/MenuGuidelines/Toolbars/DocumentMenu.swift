@@ -84,6 +84,7 @@ enum DocumentMenuScope: Guideline {
             "\(name) does not say what it affects; the document menu is for the document as a whole",
             fixes: [
               GuidelineFix(
+                // Whether it does only people know.
                 title: "Say that it affects the document",
                 applicability: .suggestion,
                 edits: [report.edits.attribute("affects document", of: command)])

@@ -55,6 +55,7 @@ enum ToolbarIosNoCustomize: Guideline {
 
 /// A toolbar of iOS has no groups.
 enum ToolbarIosNoGroups: Guideline {
+  // Since 2025 every platform's bars have groups.
   static let rule = Rule(
     "toolbar-ios-no-groups", sources: [.toolbarsIPadOS16], platforms: .iOS,
     severity: EditionSeverity(in2022: .warning, in2025: nil), checks: [.toolbars(check)])

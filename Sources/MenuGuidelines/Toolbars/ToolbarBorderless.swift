@@ -46,6 +46,7 @@ enum ToolbarBorderless: Guideline {
       fixes: [
         GuidelineFix(
           title: "Use `\(plain)`",
+          // A command's own symbol is that of its menus too, where the system draws no shape around it.
           applicability: entry?.image == nil ? .unsafe : .safe,
           edits: [Edit(place: name.place, text: plain)])
       ])

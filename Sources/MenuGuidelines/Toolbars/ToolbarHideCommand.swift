@@ -23,6 +23,7 @@ enum ToolbarHideCommand: Guideline {
           edits: [edit])
       ]
     }
+    // Each of them: a window knows nothing of another's toolbar.
     for toolbar in hideable {
       report.finding(
         at: toolbar.header,

@@ -51,7 +51,7 @@ enum ToolbarLeadingOrder: Guideline {
       return ["close", "cancel", "done", "forward"].contains(name)
     }
     let words: Set<String> = ["close", "cancel", "done", "forward", "닫기", "취소", "완료", "앞으로"]
-    // Sheets have Cancel there in Apple's own apps.
+    // Sheets have Cancel there, and browsers Forward.
     return report.expanded.titleFacts(of: entry)?.words.contains { words.contains($0) } ?? false
   }
 

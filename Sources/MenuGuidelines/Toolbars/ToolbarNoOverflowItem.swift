@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The system makes the overflow menu of a toolbar.
 enum ToolbarNoOverflowItem: Guideline {
+  // The page of 2026 also says that a More menu is fine where it is needed.
   static let rule = Rule(
     "toolbar-no-overflow-item", sources: [.toolbars2025], platforms: [.iPadOS, .macOS],
     severity: EditionSeverity(in2022: nil, in2025: .error, in2026: .warning),

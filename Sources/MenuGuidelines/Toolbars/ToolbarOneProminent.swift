@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A toolbar has one prominent item, at the trailing end.
 enum ToolbarOneProminent: Guideline {
+  // The style came with the pages of 2025.
   static let rule = Rule(
     "toolbar-one-prominent", sources: [.toolbars2025],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS],
@@ -13,6 +14,7 @@ enum ToolbarOneProminent: Guideline {
     let items = toolbar.defaultItems
     let prominent = items.filter { $0.attributes.contains(.prominent) }
     guard let first = prominent.first else { return }
+    // Send and Stop may take one place.
     let alternatives = report.expanded.alternatives(of: prominent)
     for (position, entry) in prominent.enumerated().dropFirst()
     where alternatives.canShowTogether(0, position) {

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// The items of a Mac toolbar are in the order of their use.
 enum ToolbarPriorityOrder: Guideline {
+  // A note: how often people use a command is its author's guess.
   static let rule = Rule(
     "toolbar-priority-order", sources: [.toolbarsIPadOS16], platforms: .macOS, severity: .note,
     checks: [.toolbars(check)])

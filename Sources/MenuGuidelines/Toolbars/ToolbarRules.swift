@@ -85,6 +85,7 @@ enum ToolbarInactiveClick: Guideline {
 
 /// A toolbar shows few items.
 enum ToolbarMaxItems: Guideline {
+  // No page has a number.
   static let rule = Rule(
     "toolbar-max-items", sources: [.toolbarsIPadOS16],
     platforms: [.iOS, .iPadOS, .macOS, .visionOS], severity: .warning, otherSeverities: [.note],

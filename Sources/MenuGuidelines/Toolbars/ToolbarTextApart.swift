@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// Text and symbols are not side by side in a group or an area.
 enum ToolbarTextApart: Guideline {
+  // The page of 2025 says it of the shared background that items have had since.
   static let rule = Rule(
     "toolbar-text-apart", sources: [.toolbars2025], platforms: [.iOS, .iPadOS, .visionOS],
     severity: EditionSeverity(in2022: nil, in2025: .warning), checks: [.toolbars(check)])

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A toolbar of visionOS has no pull-down menus.
 enum VisionToolbar: Guideline {
+  // The pages of 2022 know no Vision Pro.
   static let rule = Rule(
     "vision-toolbar", sources: [.toolbars2025], platforms: .visionOS,
     severity: EditionSeverity(in2022: nil, in2025: .error), checks: [.toolbars(check)])
@@ -47,6 +48,7 @@ enum WatchToolbarNotPrimary: Guideline {
 
 /// A watch toolbar needs a scrolling screen.
 enum WatchToolbarScroll: Guideline {
+  // Since 2023 a watch has buttons in its corners and at the bottom too.
   static let rule = Rule(
     "watch-toolbar-scroll", sources: [.toolbarsIPadOS16], platforms: .watchOS,
     severity: EditionSeverity(in2022: .error, in2025: nil), checks: [.toolbars(check)])

@@ -55,6 +55,7 @@ enum EllipsisNeedsInput: Guideline {
       at: label.place,
       "“\(title.shown)” is the title of a section, which asks for nothing",
       help: "Take the ellipsis off.",
+      // Nobody chooses a section, so that it asks for nothing in any case.
       fixes: [removal(from: label, .safe, report.edits)])
   }
 

@@ -3,6 +3,7 @@ import MenuSyntax
 
 /// A title says what a command does, not how things are.
 enum TitleNamesState: Guideline {
+  // A note: what a title means only people know.
   static let rule = Rule(
     "title-names-state", sources: [.menus2025], severity: .note, readsEnglish: true,
     checks: [.labels(of: [.command, .placement], check)])
