@@ -102,12 +102,23 @@
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
      ("\\_<\\(?:strict\\)\\_>" attribute nil nil)
+     ("\\_<\\(?:exclude\\)\\_>" attribute (then guidelines.exclude) nil)
+     ("\\_<\\(?:allow\\)\\_>" attribute (then guidelines.allow) nil)
      ("[[:alpha:]_][[:alnum:]_]*\\(?:-[[:alnum:]_]+\\)*" rule (then guidelines.setting) nil)
      ("{" nil (block unknown) nil))
     (guidelines.setting statement
      ("\\_<\\(?:off\\|note\\|warning\\|error\\)\\_>" constant nil nil)
      ("\\_<\\(?:max\\|min\\)\\_>" attribute nil nil)
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)
+     ("{" nil (block unknown) nil))
+    (guidelines.exclude statement
+     ("\"" plain-text nil nil)
+     ("{" nil (block unknown) nil))
+    (guidelines.allow statement
+     ("\\_<\\(?:in\\)\\_>" attribute nil nil)
+     ("\\_<\\(?:at\\)\\_>" attribute nil nil)
+     ("[[:alpha:]_][[:alnum:]_]*\\(?:-[[:alnum:]_]+\\)*" rule nil nil)
+     ("\"" plain-text nil nil)
      ("{" nil (block unknown) nil))
     (commands.name statement
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute nil nil)

@@ -21,6 +21,8 @@ package struct ExistingMenus: Sendable {
   package let unread: [ImportReport.Unread]
   /// The folders of the apps, if there are several; each menu bar is one app's.
   package let apps: AppFolders
+  /// The `allow` lines in the guidelines of folders that silence something.
+  package let usedAllowances: Set<FolderGuidelines.AllowanceID>
   /// The edition of the guidelines that they were checked by.
   package let edition: GuidelineSettings.Edition
 
@@ -88,6 +90,9 @@ package struct ExistingMenus: Sendable {
       })
     edition = editions.max() ?? options.edition ?? .latest
     findings = allowances.applied(to: Self.inOrder(findings), in: edition)
+    var folderAllowances = FolderAllowances(guidelines, menus)
+    findings = folderAllowances.applied(to: findings, in: edition)
+    usedAllowances = folderAllowances.used
     findings = options.filter.applied(to: Self.inOrder(findings), in: menus.sources)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
     sources = menus.sources

@@ -41,6 +41,7 @@ struct EditionNotes {
     let edition = module.guidelines.edition
     let names =
       module.guidelines.settings.map(\.rule) + module.guidelines.allowances.map(\.rule)
+      + module.guidelines.fileAllowances.flatMap(\.rules)
     return names.compactMap { name in
       guard let withdrawal = Withdrawals.of(name.text, in: edition) else { return nil }
       let (id, year) = (name.text, edition.rawValue)

@@ -31,7 +31,7 @@ package struct ElementPaths {
     case .toolbarBlock:
       let platforms = ToolbarBlockSyntax(unchecked: node).platforms
       return platforms.map { word($0.token, in: node.tree) }.joined(separator: ", ")
-    case .guidelineSetting, .commandEntry: return firstWord(of: node)
+    case .guidelineSetting, .exclude, .fileAllow, .commandEntry: return firstWord(of: node)
     case .barMenu:
       let word = firstWord(of: node)
       return word == "menu" ? named("menu", node) : word

@@ -182,7 +182,10 @@ package struct ModuleAnalysis: Sendable {
       diagnostics += SyntaxDiagnoser.diagnose(tree, source: Int32(number))
     }
     diagnostics += resolved.diagnostics
-    if options.isFolderGuidelines { diagnostics += FolderGuidelines.otherBlocks(in: trees) }
+    diagnostics +=
+      options.isFolderGuidelines
+      ? FolderGuidelines.otherBlocks(in: trees)
+      : FolderGuidelines.misplacedLines(in: resolved.module)
     diagnostics += RuleCatalogue.unknownRules(in: resolved.module)
     diagnostics += MinimumVersionChecks.diagnostics(
       for: resolved.module, severity: options.generates ? .error : .warning)

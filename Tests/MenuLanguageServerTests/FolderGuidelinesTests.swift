@@ -57,4 +57,32 @@ import Testing
       "textDocument/hover", Editor.params("Guidelines.menu", behind: "label-t", in: text))
     #expect(hover["contents"]?["value"]?.string?.hasPrefix("# label-title-case") == true)
   }
+
+  @Test func completionAndHoverKnowTheLinesForFiles() {
+    let editor = Editor(initialized: [:])
+    func labels(behind line: String) -> [String] {
+      let text = "guidelines 2026 {\n  \(line)\n}\n"
+      editor.open("Guidelines.menu", text)
+      let at = Editor.params("Guidelines.menu", behind: "{\n  " + line, in: text)
+      return editor.request("textDocument/completion", at)["items"]?.texts("label") ?? []
+    }
+    #expect(Set(labels(behind: "e")).isSuperset(of: ["exclude", "allow", "label-verb"]))
+    #expect(labels(behind: "allow ").contains("label-verb"))
+    #expect(!labels(behind: "allow ").contains("in"))
+    #expect(labels(behind: "allow label-verb ") == ["in"])
+    #expect(labels(behind: "allow label-verb, ").contains("label-verb"))
+    #expect(labels(behind: "allow label-verb in \"a.xib\" ") == ["at"])
+    #expect(labels(behind: "allow label-verb in \"a.xib\" at ") == [])
+    #expect(labels(behind: "exclude ") == [])
+    let text = "guidelines 2026 {\n  allow label-verb in \"a.xib\" at \"A\" \"Why.\"\n}\n"
+    editor.open("Guidelines.menu", text)
+    func hover(behind mark: String) -> String {
+      let at = Editor.params("Guidelines.menu", behind: mark, in: text)
+      return editor.request("textDocument/hover", at)["contents"]?["value"]?.string ?? ""
+    }
+    #expect(hover(behind: "al").hasPrefix("`allow`"))
+    #expect(hover(behind: "label-v").hasPrefix("# label-verb"))
+    #expect(hover(behind: "b i").hasPrefix("`in`"))
+    #expect(hover(behind: "\" a").hasPrefix("`at`"))
+  }
 }

@@ -97,4 +97,51 @@ struct FolderGuidelinesTests {
     #expect(run.status == 0)
     #expect(try folder.text("App/Views/CardView.swift").contains("\"flip the card…\""))
   }
+
+  @Test("What it excludes is not searched, as git would not; what is named is")
+  func exclusions() throws {
+    try folder.write("commands { flip \"flip\" onscreen }\n", to: "App/Cards/a.menu")
+    try folder.write(
+      "guidelines 2026 { exclude \"/App/Views/\", \"**/Cards/*.menu\" }\n", to: "Guidelines.menu")
+    #expect(try rules() == [])
+    #expect(try rules("App/Views").count == 3)
+    #expect(try rules("App/Views/CardView.swift").count == 3)
+    let found = try MenugenRun(["import", "."], in: folder.url)
+    #expect(found.status == 2)
+    // The nearest one is taken whole.
+    try folder.write("guidelines 2026 { }\n", to: "App/Guidelines.menu")
+    #expect(try rules().count == 4)
+  }
+
+  @Test("allow silences rules in a file or at a title, and is of use")
+  func allowances() throws {
+    func write(_ lines: String) throws {
+      try folder.write("guidelines 2026 {\n\(lines)\n}\n", to: "Guidelines.menu")
+    }
+    try write("  allow label-no-articles, label-title-case in \"CardView.swift\" \"Why.\"")
+    #expect(try rules() == ["warning ellipsis-character"])
+    try write("  allow label-title-case in \"App/\" at \"flip the card...\" \"Why.\"")
+    #expect(try rules() == ["warning ellipsis-character", "warning label-no-articles"])
+    try write("  allow label-title-case, label-verb in \"App\" at \"Flip\" \"Why.\"")
+    let run = try MenugenRun(["check", "--format", "concise"], in: folder.url)
+    #expect(run.errors.contains("Guidelines.menu:2:9: warning: Nothing in “App” breaks"))
+    #expect(run.errors.contains("Guidelines.menu:2:27: warning: Nothing in “App” breaks"))
+    // Only a part of the folder is looked at.
+    #expect(try rules("App/Views").count == 3)
+    #expect(try rules("--menu-files") == [])
+    #expect(try rules("--ignore", "unused-allow").count == 3)
+  }
+
+  @Test("exclude and allow are for a file of this name, and allow has a reason")
+  func misplacedLines() throws {
+    let lines = "guidelines 2026 {\n  exclude \"a\"\n  allow label-verb in \"b\" \"\"\n}\n"
+    try folder.write(lines, to: "Guidelines.menu")
+    #expect(try rules().contains("error allow-needs-reason"))
+    try folder.write(lines, to: "Cards/a.menu")
+    #expect(
+      try rules("--menu-files", "Cards/a.menu") == [
+        "error guidelines-of-folder", "error guidelines-of-folder", "error allow-needs-reason",
+        "error allow-needs-reason",
+      ])
+  }
 }

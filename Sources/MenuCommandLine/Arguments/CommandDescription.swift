@@ -136,6 +136,9 @@ extension CommandDescription {
       In XIBs, storyboards and Swift, only rules that rest on what a menu shows are checked:
       `explain` tells which. Their edition is the newest unless --edition names one. --fix mends
       them there, and renames the keys of titles in strings files and catalogs along with them.
+      A file Guidelines.menu with a block `guidelines` rules over its folder: it sets rules, and
+      leaves files out with `exclude`. Of a rule about a habit, such as title case, more than 4
+      findings in an app's own files are one in text and concise; the other formats have each.
       The formats text, concise and xcode go to standard error, the others to standard output.
       Notes never change the exit status.
       """,

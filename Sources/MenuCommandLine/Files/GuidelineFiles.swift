@@ -9,6 +9,9 @@ package struct GuidelineFiles {
   private let language: Language
   /// The files that rule over folders, by the folders' paths with links resolved.
   private var numbers: [String: Int?] = [:]
+  /// The folders of the files, with links resolved.
+  private var folders: [String] = []
+  /// The folders that were asked for.
   private var seen: Set<String> = []
 
   package init(language: Language) {
@@ -19,15 +22,29 @@ package struct GuidelineFiles {
     ModuleFolders.name(of: path) == OutputNames.guidelines
   }
 
-  /// Finds what rules over the folder of a file: the file in it, or the nearest above in its repository.
+  /// Finds what rules over the folder of a file or folder: the file in it, or the nearest above in its repository.
   package mutating func find(for path: String) throws(UsageError) {
-    let shown = ModuleFolders.folder(of: path)
-    guard seen.insert(shown).inserted,
-      let place = SystemCalls.resolvedPath(shown.isEmpty ? "." : shown),
+    let folder = ModuleFolders.folder(of: path)
+    guard seen.insert(folder).inserted,
+      let place = SystemCalls.resolvedPath(folder.isEmpty ? "." : folder),
       let number = try number(for: place)
     else { return }
-    guidelines.set(number, over: shown)
+    let names = WorkingFolder.names(in: place).dropFirst(
+      WorkingFolder.names(in: folders[number]).count)
+    // As it was named, and as reports have it.
+    for shown in [folder, ModuleFolders.folder(of: WorkingFolder.relative(path))] {
+      guidelines.set(number, over: shown, below: Array(names))
+    }
   }
+
+  /// Whether a file or folder is left out.
+  package mutating func exclude(_ path: String, isFolder: Bool) throws(UsageError) -> Bool {
+    try find(for: path)
+    return guidelines.excludes(path, isFolder: isFolder)
+  }
+
+  /// Says that all of the folder that a file with guidelines is in is looked at.
+  package mutating func noteWholeFolder(of path: String) { guidelines.noteWholeFolder(of: path) }
 
   /// The settings for a module: those of the folder that has all of its files.
   package mutating func settings(for sources: [Source]) throws(UsageError) -> GuidelineSettings? {
@@ -47,6 +64,7 @@ package struct GuidelineFiles {
         Source(
           path: WorkingFolder.relative(path),
           terminatedBytes: try FileSystem.terminatedBytes(of: path)), language: language)
+      folders.append(folder)
     } else if folder != "/" && !FileSystem.exists(start + ".git") {
       number = try self.number(for: ModuleFolders.folder(of: folder))
     }

@@ -205,11 +205,10 @@ package struct GuidelineReport {
     remove(isJoined)
   }
 
-  /// More findings of a file than these about one habit are one.
-  private static let habitLimit = 4
-
   /// Joins the many findings of a file about one habit: the first one is left, and its fixes change all places.
   private mutating func joinHabits() {
+    // Those of an app's other files are joined where they are reported, over all menus.
+    if isOfExistingMenus { return }
     var isJoined = Array(repeating: false, count: findings.count)
     for rule in rules where rule.definition.isAboutHabits {
       let numbers = findings.indices.filter {
@@ -218,7 +217,7 @@ package struct GuidelineReport {
       let habits = Dictionary(grouping: numbers) {
         [Int(findings[$0].place.source), Int(findings[$0].severity.rawValue)]
       }
-      for file in habits.values where file.count > Self.habitLimit {
+      for file in habits.values where file.count > Rule.habitLimit {
         let places = file.sorted { findings[$0].place.span.start < findings[$1].place.span.start }
         let first = places[0]
         findings[first] = joined(places.map { findings[$0] })

@@ -407,6 +407,9 @@ enum KoreanMessages {
     `%1` stands for %2, and “%3” is another action ⇒ `%1`은(는) %2을(를) 뜻하는데 “%3”은(는) 다른 동작입니다
     `%1` suggests a variant of %2 (`%3`); “%4” has nothing to do with it ⇒ 사람들은 `%1`을(를) %2(`%3`)의 변형으로 생각하지만 “%4”은(는) 그렇지 않습니다
     `%1` would hide %2 in the menu bar, which hides nothing and dims it instead ⇒ `%1`은(는) %2을(를) 숨기려 하지만, 메뉴 막대는 아무것도 숨기지 않고 흐리게 보여 줍니다
+    `%1 off` in `Guidelines.menu` switches the rule off. ⇒ `Guidelines.menu`에 `%1 off`를 쓰면 이 규칙이 꺼집니다.
+    `--fix` mends %1 of them; `%2 off` in `Guidelines.menu` switches the rule off. ⇒ 그중 %1개는 `--fix`로 고칠 수 있습니다. `Guidelines.menu`에 `%2 off`를 쓰면 이 규칙이 꺼집니다.
+    `--unsafe-fixes` mends %1 of them; `%2 off` in `Guidelines.menu` switches the rule off. ⇒ 그중 %1개는 `--unsafe-fixes`로 고칠 수 있습니다. `Guidelines.menu`에 `%2 off`를 쓰면 이 규칙이 꺼집니다.
     `--edition %1` overrides the edition that is written here ⇒ 여기에 쓴 판보다 `--edition %1`이(가) 우선합니다
     `only when` hides this menu, and people look for it where they last saw it ⇒ `only when`은 이 메뉴를 메뉴 막대에서 빼지만, 사람들은 있던 자리에서 메뉴를 찾습니다
     `selectable` has no effect in %1; it is for the panes of a settings window in macOS ⇒ `selectable`은 %1에서 효과가 없습니다. macOS 설정 윈도우의 패널을 위한 것입니다

@@ -22,6 +22,8 @@ package struct Rule: Sendable {
   package let threshold: Threshold?
   /// Whether what it finds is a way of writing that an author keeps to, so that a file's many findings are one.
   package let isAboutHabits: Bool
+  /// More findings of such a rule than these are one: in a `.menu` file, and in a report of an app's other files.
+  package static let habitLimit = 4
   /// What became of a rule that later editions do not have; nil for one that all have.
   package let withdrawal: Withdrawal?
   /// Whether it reports what is not there, so that it says nothing of a module of which a part could not be read.

@@ -42,6 +42,7 @@ package enum RuleCatalogue {
     let names =
       guidelines.namedRules.map { ($0, Severity.error) }
       + guidelines.allowances.map { ($0.rule, Severity.warning) }
+      + guidelines.fileAllowances.flatMap(\.rules).map { ($0, Severity.warning) }
     let unknown = names.filter { !contains($0.0.text) }
     return unknown.enumerated().map { number, unknown in
       let (name, severity) = unknown

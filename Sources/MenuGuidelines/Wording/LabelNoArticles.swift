@@ -5,7 +5,8 @@ import MenuSyntax
 enum LabelNoArticles: Guideline {
   static let rule = Rule(
     "label-no-articles", sources: [.menus2025], needs: [], severity: .warning,
-    otherSeverities: [.note], readsEnglish: true, checks: [.labels(withPluralForms: true, check)])
+    otherSeverities: [.note], isAboutHabits: true, readsEnglish: true,
+    checks: [.labels(withPluralForms: true, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // A second line is a phrase or a sentence.

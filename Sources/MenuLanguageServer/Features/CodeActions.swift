@@ -104,7 +104,7 @@ enum CodeActions {
         span.end <= node.span.end
       else { continue }
       switch node.kind {
-      case .allow, .unexpected, .missing, .strict, .guidelineSetting: break
+      case .allow, .unexpected, .missing, .strict, .guidelineSetting, .exclude, .fileAllow: break
       default: result = node
       }
     }

@@ -105,7 +105,7 @@ struct Completion {
   /// `@allow(` and the rules that it can name.
   private mutating func gatherAllowance() -> Bool {
     if place.before(0) == "@" {
-      addWord("allow", rank: 0, snippet: "allow($1, \"$2\")")
+      add("allow", .snippet, rank: 0, snippet: "allow($1, \"$2\")")
       return true
     }
     guard place.before(0) == "(", place.before(1) == "allow" else { return false }
@@ -277,8 +277,21 @@ struct Completion {
     if place.statement.isEmpty || place.before(0) == "strict" {
       addConstructs(in: .guidelines, rank: 0)
       addRules()
-    } else if place.statement.count == 1 {
+    } else if place.statement.first?.keyword == .allow {
+      gatherFileAllow()
+    } else if place.statement.count == 1 && place.statement.first?.keyword != .exclude {
       addConstructs(in: .ruleSetting)
+    }
+  }
+
+  /// Rules, and then the words before the file and the title.
+  private mutating func gatherFileAllow() {
+    if place.before(0) == "allow" || place.before(0) == "," { return addRules() }
+    let words = place.statement.map(\.keyword)
+    if place.statement.last?.kind != .string {
+      if words.last != .in && words.last != .at { addWord(Keyword.in.text, rank: 0) }
+    } else if place.before(1) == "in" {
+      addWord(Keyword.at.text, rank: 0)
     }
   }
 

@@ -19,6 +19,8 @@ enum Hover {
     if let construct = kind.flatMap({ Construct.first(token.keyword, in: $0) }) {
       return hover("`\(construct.words)`\n\n\(construct.meaning)", token.span, context)
     }
+    // `@allow` shares a word with `allow … in`.
+    if kind == .allow { return nil }
     let word = token.keyword.text
     return Construct.meaning(of: word).flatMap { hover("`\(word)`\n\n\($0)", token.span, context) }
   }

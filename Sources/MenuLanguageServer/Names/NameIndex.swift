@@ -196,7 +196,10 @@ private struct NameGatherer {
     case .allow:
       use(Symbol.rule, node.name, node)
       return
-    case .noMenu, .image: return
+    case .fileAllow:
+      for name in node.names { use(Symbol.rule, name, node) }
+      return
+    case .noMenu, .image, .exclude: return
     default:
       if let symbol = Symbol.named(by: node.kind) {
         for name in node.names { use(symbol, name, node) }

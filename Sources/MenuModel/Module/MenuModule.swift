@@ -423,11 +423,25 @@ package struct GuidelineSettings: Sendable {
   package var namedRules: [Name] = []
   package var settings: [Setting] = []
   package var allowances: [Allowance] = []
+  /// What `exclude` has, and the lines.
+  package var exclusions: [String] = []
+  package var exclusionPlaces: [Place] = []
+  package var fileAllowances: [FileAllowance] = []
 
   /// Whether there is a `guidelines` block.
   package var isWritten = false
 
   package init() {}
+}
+
+/// An `allow rule in "file" "reason"`.
+package struct FileAllowance: Sendable {
+  package var rules: [Name]
+  package var file: String
+  /// The title of the entries that it is for; nil for all of the file.
+  package var title: String?
+  package var reason: String
+  package var place: Place
 }
 
 /// An `@allow(rule, "reason")`.

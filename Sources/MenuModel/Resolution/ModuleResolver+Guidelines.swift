@@ -17,14 +17,26 @@ extension ModuleResolver {
     guard let ruleName = allowance.rule, let text = allowance.reason else { return }
     let rule = name(ruleName)
     let reason = text.content
-    if reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-      report(
-        "allow-needs-reason", at: place(text),
-        "`@allow` needs a reason, and this one is empty",
-        help: "Say why the rule does not hold here.")
-    }
+    checkReason(reason, at: place(text), of: "@allow")
     module.guidelines.allowances.append(
       Allowance(rule: rule, reason: reason, place: place(allowance), scope: scope))
+  }
+
+  private mutating func resolve(_ allowance: FileAllowSyntax) {
+    guard let file = allowance.file, let text = allowance.reason else { return }
+    let reason = text.content
+    checkReason(reason, at: place(text), of: "allow")
+    module.guidelines.fileAllowances.append(
+      FileAllowance(
+        rules: allowance.rules.map { name($0) }, file: file.content,
+        title: allowance.title?.content, reason: reason, place: place(allowance)))
+  }
+
+  private mutating func checkReason(_ reason: String, at place: Place, of word: String) {
+    guard reason.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    report(
+      "allow-needs-reason", at: place, "`\(word)` needs a reason, and this one is empty",
+      help: "Say why the rule does not hold here.")
   }
 
   /// Reports an `@allow` with no declaration or entry after it.
@@ -61,6 +73,10 @@ extension ModuleResolver {
       switch statement.node.flatMap({ GuidelineStatementSyntax($0) }) {
       case .strict: module.guidelines.isStrict = true
       case .setting(let setting): resolve(setting)
+      case .exclude(let exclude):
+        module.guidelines.exclusions += exclude.patterns.map(\.content)
+        module.guidelines.exclusionPlaces.append(place(exclude))
+      case .fileAllow(let allowance): resolve(allowance)
       case nil: break
       }
     }

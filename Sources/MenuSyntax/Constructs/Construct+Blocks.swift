@@ -73,6 +73,13 @@ extension Construct {
       "The language that the texts are written in: `en` by default, `de`, `pt-BR`."),
 
     Construct(.strict, .strict, in: .guidelines, "Warnings are errors."),
+    Construct(
+      .exclude, .exclude, .setting, in: .guidelines,
+      "Files and folders that `check` and `import` leave out, as `.gitignore` has them; in `Guidelines.menu` alone."
+    ),
+    Construct(
+      .allow, .fileAllow, .setting, in: .guidelines,
+      "Silences rules in files without comments, and says why; in `Guidelines.menu` alone."),
 
     Construct(.iOS, .toolbarBlock, in: .toolbar, "What the toolbar has on iOS."),
     Construct(.iPadOS, .toolbarBlock, in: .toolbar, "What the toolbar has on iPadOS."),

@@ -118,5 +118,9 @@ extension Construct {
       .max, .guidelineSetting, .number, in: .ruleSetting, "The most that the rule lets pass."),
     Construct(
       .min, .guidelineSetting, .number, in: .ruleSetting, "The least that the rule asks for."),
+    Construct(
+      .in, .fileAllow, .setting, in: .fileAllow, "The files, as `.gitignore` would have them."),
+    Construct(
+      .at, .fileAllowTitle, .setting, in: .fileAllow, "The title of the entries, if not all."),
   ]
 }

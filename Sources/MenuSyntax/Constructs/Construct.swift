@@ -37,7 +37,7 @@ package struct Construct: Sendable {
     /// One of these words.
     case word([Keyword])
     case name(Name)
-    /// A language, a table of strings, or versions of platforms.
+    /// A language, a table of strings, versions of platforms, files, or rules.
     case setting
   }
 
@@ -112,6 +112,8 @@ package struct Construct: Sendable {
     /// After a name and `standard`.
     package static let standardEntry = Places(bit: 36)
     package static let subtitle = Places(bit: 37)
+    /// After `allow` and rules in `guidelines`.
+    package static let fileAllow = Places(bit: 38)
   }
 
   init(

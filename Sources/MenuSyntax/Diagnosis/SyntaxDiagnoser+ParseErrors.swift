@@ -111,7 +111,12 @@ extension SyntaxDiagnoser {
         "text-missing", at: span, "\(subject(of: owner)) needs text in quotes, but \(here)",
         help: textHelp(node, of: owner, word))
     case .reason:
-      let form = owner.kind == .noMenu ? "no menu \"why\"" : "@allow(rule-id, \"why\")"
+      let form =
+        switch owner.kind {
+        case .noMenu: "no menu \"why\""
+        case .fileAllow: Self.fileAllowForm
+        default: "@allow(rule-id, \"why\")"
+        }
       report(
         owner.kind == .noMenu ? "reason-missing" : "allow-needs-reason", at: span,
         "\(subject(of: owner)) needs a reason in quotes, but \(here)", help: "Write `\(form)`.")
@@ -215,9 +220,7 @@ extension SyntaxDiagnoser {
     case .word:
       report(
         "word-missing", at: span, missingWord(owner, here: here),
-        help: owner.kind == .language
-          ? "Write the language that the texts are written in: `language de`."
-          : "Write one of its words.")
+        help: wordHelp(owner))
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
@@ -298,11 +301,22 @@ extension SyntaxDiagnoser {
     }
   }
 
+  private static let fileAllowForm = "allow rule-id in \"Main.storyboard\" \"why\""
+
+  private func wordHelp(_ owner: SyntaxNode) -> String {
+    switch owner.kind {
+    case .language: "Write the language that the texts are written in: `language de`."
+    case .fileAllow: "Write `\(Self.fileAllowForm)`."
+    default: "Write one of its words."
+    }
+  }
+
   private func missingWord(_ owner: SyntaxNode, here: String) -> String {
     switch owner.kind {
     case .strings: return "`strings` is followed by the name of a table or `none`, but \(here)"
     case .language: return "`language` is followed by a language's code, such as `de`, but \(here)"
     case .allow: return "`@` is followed by `allow`, but \(here)"
+    case .fileAllow: return "The rules of `allow` are followed by `in` and a file, but \(here)"
     default: break
     }
     let construct = Construct.first(owner.firstToken.keyword, in: owner.kind)

@@ -42,7 +42,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   // Menu bar.
   case file, format, window
   // Guidelines.
-  case strict, off, note, warning, error, max, min, allow
+  case strict, off, note, warning, error, max, min, allow, exclude, `in`, at
   // Conditions.
   case `true`, `false`
   // Modifiers.

@@ -228,13 +228,18 @@ extension Parser {
     finish(guidelines)
   }
 
-  /// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | ruleName ( name | ( "max" |
-  /// "min" ) integer ) )`
+  /// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | exclude | fileAllow | ruleName ( name |
+  /// ( "max" | "min" ) integer ) )`
   /// `strict = "strict"`
   mutating func parseGuidelineSetting() {
     if case .strict = current.pointee.keyword {
       leaf(.strict)
       if isAtStatementEnd { return }
+    }
+    switch current.pointee.keyword {
+    case .exclude: return parseExclude()
+    case .allow: return parseFileAllow()
+    default: break
     }
     guard at(.identifier) || at(.hyphenatedWord) else {
       unexpectedStatement(.notAnElement)
@@ -253,6 +258,40 @@ extension Parser {
       }
     }
     finish(setting)
+  }
+
+  /// `exclude = "exclude" text { "," text }`
+  private mutating func parseExclude() {
+    let exclude = start(.exclude)
+    advance()
+    skipForeignPunctuation()
+    expectText()
+    while parseListComma() { expectText() }
+    finish(exclude)
+  }
+
+  /// `fileAllow = "allow" ruleName { "," ruleName } "in" text [ fileAllowTitle ] text`
+  /// `fileAllowTitle = "at" text`
+  private mutating func parseFileAllow() {
+    let allow = start(.fileAllow)
+    advance()
+    skipForeignPunctuation()
+    if isAtNewline || atKeyword(.in) { missing(.ruleName) } else { expectRuleName() }
+    while parseListComma() { expectRuleName() }
+    if atKeywordOnLine(.in) {
+      advance()
+      expectText()
+    } else {
+      missing(.word)
+    }
+    if atKeywordOnLine(.at) {
+      let title = start(.fileAllowTitle)
+      advance()
+      expectText()
+      finish(title)
+    }
+    if case .string = current.pointee.kind, !isAtNewline { leaf(.text) } else { missing(.reason) }
+    finish(allow)
   }
 
   /// Whether the current token can be a name.

@@ -18,7 +18,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case contextMenu, editMenu, editMenuOption, background, button, moreButton
   case menu, toolbar, toolbarBlock, toolbarTrait
   case menuBar, barMenu
-  case guidelines, strict, guidelineSetting
+  case guidelines, strict, guidelineSetting, exclude, fileAllow, fileAllowTitle
 
   // Attributes of commands and options.
   case symbol, image, stays, key, always, message, answerTitle, answers

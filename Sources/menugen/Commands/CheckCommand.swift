@@ -48,17 +48,21 @@ enum CheckCommand {
   ) -> CheckReport {
     var report = CheckReport()
     let guidelines = inputs.guidelines.guidelines
-    for file in guidelines.files { report.addGuidelines(file) }
     for module in inputs.modules {
       let analysis = ModuleAnalysis(
         module.files.sources, options: module.options(options, invocation))
       report.add(analysis, folder: module.folder, failures: module.files.failures)
     }
+    var used: Set<FolderGuidelines.AllowanceID> = []
     if let app = inputs.app {
-      report.add(
-        ExistingMenus(
-          app.sources, failures: app.failures, projectFiles: app.projectFiles,
-          guidelines: guidelines, options: options, mendable: app.mendableFiles))
+      let menus = ExistingMenus(
+        app.sources, failures: app.failures, projectFiles: app.projectFiles,
+        guidelines: guidelines, options: options, mendable: app.mendableFiles)
+      used = menus.usedAllowances
+      report.add(menus)
+    }
+    for number in guidelines.files.indices {
+      report.addGuidelines(guidelines, number, used: inputs.app == nil ? nil : used, options)
     }
     return report
   }

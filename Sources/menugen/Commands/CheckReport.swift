@@ -15,6 +15,8 @@ struct CheckReport {
   private var unread: [ImportReport.Unread] = []
   private var hasModules = false
   private var hasGuidelines = false
+  /// The numbers of the sources that are not `.menu` files.
+  private var ownFiles = 0..<0
   /// The apps and modules, if there are several.
   private var apps: [App] = []
 
@@ -30,12 +32,17 @@ struct CheckReport {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Adds what was found in a file with the guidelines of a folder.
-  mutating func addGuidelines(_ analysis: ModuleAnalysis) {
+  /// Adds what was found in a file with the guidelines of a folder; `used` has the lines that silence something, if that is
+  /// known.
+  mutating func addGuidelines(
+    _ guidelines: FolderGuidelines, _ number: Int, used: Set<FolderGuidelines.AllowanceID>?,
+    _ options: AnalysisOptions
+  ) {
     hasGuidelines = true
+    let (found, baseline) = guidelines.findings(in: number, used: used, options)
     var extent = CheckedExtent()
-    extent.files = analysis.sources.count
-    add(analysis.diagnostics, analysis.sources, extent, analysis.baseline)
+    extent.files = 1
+    add(found, [guidelines.files[number].source], extent, baseline)
   }
 
   /// Adds what was found in a module, which is in a folder or was named file by file.
@@ -62,6 +69,7 @@ struct CheckReport {
   /// Adds what was found in an app's other files.
   mutating func add(_ menus: ExistingMenus) {
     let first = sources.count
+    ownFiles = first..<first + menus.sources.count
     for folder in menus.apps.folders {
       let numbers = menus.sources.indices.filter {
         menus.apps.folder(of: menus.sources[$0].path) == folder
@@ -96,20 +104,31 @@ struct CheckReport {
         language: options.language, edition: editions.max() ?? .latest,
         usesColor: Streams.usesColor(invocation), isAbridged: Streams.errorsAreOnTerminal,
         hasSummary: false))
+    var shown = diagnostics
     if invocation.has("statistics") {
       try Streams.writeLines(statistics)
-    } else if format != .text {
+    } else if format == .text || format == .concise {
+      shown = []
+      let report = byApp(isNamed: format == .text) { found in
+        let joined = Habits.joined(
+          found, language: options.language, isOfMenuFile: { !ownFiles.contains($0) },
+          saysHelp: format == .concise)
+        shown += joined
+        return reporter.report(joined, in: sources)
+      }
+      try Streams.writeReport(report)
+    } else {
       let report = reporter.report(diagnostics, in: sources)
       try format.isForStandardError ? Streams.writeReport(report) : Streams.writeOutput(report)
-    } else {
-      try Streams.writeReport(byApp { reporter.report($0, in: sources) })
     }
     if invocation.has("unread") { try Streams.writeReport(listOfUnread) }
-    if format == .text && !invocation.has("quiet") { try Streams.writeReport(lastLines) }
+    if format == .text && !invocation.has("quiet") {
+      try Streams.writeReport(lastLines(reporting: shown))
+    }
   }
 
   /// Reports of the findings of each app, under its name if there are several.
-  private func byApp(_ report: ([Diagnostic]) -> String) -> String {
+  private func byApp(isNamed: Bool, _ report: ([Diagnostic]) -> String) -> String {
     guard isOfSeveralApps else { return report(diagnostics) }
     var text = ""
     var left = diagnostics
@@ -118,7 +137,8 @@ struct CheckReport {
       let found = left.filter { own.contains(Int($0.place.source)) }
       if found.isEmpty { continue }
       left.removeAll { own.contains(Int($0.place.source)) }
-      text += "\(Terminal.safe(app.title)):\n" + report(found)
+      if isNamed { text += "\(Terminal.safe(app.title)):\n" }
+      text += report(found)
     }
     return report(left) + text
   }
@@ -150,14 +170,14 @@ struct CheckReport {
     }.joined()
   }
 
-  private var lastLines: String {
+  private func lastLines(reporting shown: [Diagnostic]) -> String {
     var text = ""
     if isOfSeveralApps {
       text += "\(apps.count) apps and modules: "
       text += apps.map { Terminal.safe($0.title) }.joined(separator: ", ") + "\n"
     }
     text += extent.line(
-      reporting: diagnostics, by: editions, fixingCommand: Program.pluginCommand)
+      reporting: shown, by: editions, fixingCommand: Program.pluginCommand)
     if !hasModules && !hasGuidelines && extent.menus + extent.toolbars == 0 {
       text += "; \(ImportInputs.whereMenusAre)"
     }

@@ -4,7 +4,7 @@ import MenuSyntax
 import MenuTooling
 
 /// What is in an app's folder: the files that menus are read from, without what is not the app's own and
-/// what git ignores.
+/// what git and the guidelines of folders leave out.
 struct AppSearch {
   /// The files in the order of their paths: `.menu` files, those that one of the readers takes, and those that tell targets
   /// apart.
@@ -25,23 +25,34 @@ struct AppSearch {
       let rest = String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
       return ignored.contains(isFolder ? rest + "/" : rest)
     }
+    var failure: UsageError?
     let files = try FileSystem.files(
       in: folder, skipped: { skipped.append(($0, $1)) },
-      entering: {
-        !ImportPaths.isOfOthers(folder: ModuleFolders.name(of: $0))
-          && !isIgnored($0, isFolder: true)
+      entering: { path in
+        if ImportPaths.isOfOthers(folder: ModuleFolders.name(of: path))
+          || isIgnored(path, isFolder: true)
+        {
+          return false
+        }
+        do throws(UsageError) { return try !guidelines.exclude(path, isFolder: true) } catch {
+          failure = error
+          return false
+        }
       },
       where: {
         Inputs.isMenuFile($0) || ImportPaths.isRead($0) || AppFolders.isProjectFile($0)
       })
+    if let failure { throw failure }
     if let first = skipped.first, first.path == folder { throw first.error }
     self.skipped = skipped
     for path in files where !isIgnored(path, isFolder: false) {
-      try guidelines.find(for: WorkingFolder.relative(path))
+      let isExcluded = try guidelines.exclude(path, isFolder: false)
       if GuidelineFiles.isGuidelines(path) {
         hasGuidelines = true
+        guidelines.noteWholeFolder(of: path)
         continue
       }
+      if isExcluded { continue }
       if Inputs.isMenuFile(path) { menuFiles.append(path) }
       if ImportPaths.isRead(path) { appFiles.append(path) }
       if AppFolders.isProjectFile(path) { projectFiles.append(path) }

@@ -40,7 +40,7 @@ struct CheckInputs {
         searches.append((operand, search))
         continue
       }
-      try guidelines.find(for: WorkingFolder.relative(operand))
+      try guidelines.find(for: operand)
       if GuidelineFiles.isGuidelines(operand) { continue }
       if kinds.hasMenuFiles && Inputs.isMenuFile(operand) {
         let folder = PendingFile.folder(of: operand)

@@ -50,7 +50,8 @@ extension HighlightModel {
     block(
       "guidelines",
       [
-        attribute(.strict),
+        attribute(.strict), attribute(.exclude, .then("guidelines.exclude")),
+        attribute(.allow, .then("guidelines.allow")),
         HighlightRule(token: .ruleName, style: .rule, next: .then("guidelines.setting")),
       ])
     statement(
@@ -59,6 +60,12 @@ extension HighlightModel {
         words(Self.keywords(in: .ruleSetting) { $0.isNothing }, .constant),
         words(Self.keywords(in: .ruleSetting) { $0.isNumber }, .attribute),
         number(),
+      ])
+    statement("guidelines.exclude", [plainText()])
+    statement(
+      "guidelines.allow",
+      [
+        attribute(.in), attribute(.at), HighlightRule(token: .ruleName, style: .rule), plainText(),
       ])
   }
 

@@ -210,10 +210,12 @@ package struct GuidelinesSyntax: BracedSyntax {
   package var edition: IntegerSyntax? { node.part() }
 }
 
-/// `guidelineSetting`, of which `strict` is a node of its own
+/// `guidelineSetting`, of which `strict`, `exclude` and `allow` are nodes of their own
 package enum GuidelineStatementSyntax: Sendable {
   case strict(StrictSyntax)
   case setting(GuidelineSettingSyntax)
+  case exclude(ExcludeSyntax)
+  case fileAllow(FileAllowSyntax)
 
   /// Views a node; nil if it is none of these.
   package init?(_ node: SyntaxNode) {
@@ -221,6 +223,8 @@ package enum GuidelineStatementSyntax: Sendable {
       switch node.kind {
       case .strict: .strict(StrictSyntax(unchecked: node))
       case .guidelineSetting: .setting(GuidelineSettingSyntax(unchecked: node))
+      case .exclude: .exclude(ExcludeSyntax(unchecked: node))
+      case .fileAllow: .fileAllow(FileAllowSyntax(unchecked: node))
       default: nil
       }
     guard let view else { return nil }
@@ -235,7 +239,8 @@ package struct StrictSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .strict }
 }
 
-/// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | ruleName ( name | ( "max" | "min" ) integer ) )`
+/// `guidelineSetting = { allow } ( strict [ guidelineSetting ] | exclude | fileAllow | ruleName ( name | ( "max" | "min" )
+/// integer ) )`
 package struct GuidelineSettingSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -247,4 +252,38 @@ package struct GuidelineSettingSyntax: SyntaxView {
   package var value: NameSyntax? { node.secondPart() }
 
   package var threshold: IntegerSyntax? { node.part() }
+}
+
+/// `exclude = "exclude" text { "," text }`
+package struct ExcludeSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .exclude }
+
+  package var patterns: [TextSyntax] { node.parts() }
+}
+
+/// `fileAllow = "allow" ruleName { "," ruleName } "in" text [ fileAllowTitle ] text`
+package struct FileAllowSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .fileAllow }
+
+  package var rules: [NameSyntax] { node.parts() }
+
+  package var file: TextSyntax? { node.part() }
+
+  package var title: TextSyntax? { node.part(FileAllowTitleSyntax.self)?.text }
+
+  /// Nil where it or the file is missing.
+  package var reason: TextSyntax? { node.secondPart() }
+}
+
+/// `fileAllowTitle = "at" text`
+package struct FileAllowTitleSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .fileAllowTitle }
+
+  package var text: TextSyntax? { node.part() }
 }
