@@ -56,7 +56,9 @@ enum ContextIpadCreate: Guideline {
     let title = TitleText(expanded.title(of: id))
     // A name of an item is English, and so another script cannot be compared with it.
     if title.words.count == 1 || !title.isLatin { return true }
-    let words = Set(title.words.flatMap { [TitleText.bare($0), TitleText.bare($0) + "s"] })
+    // A dash has no letters, which every name ends with.
+    let bare = title.words.map(TitleText.bare).filter { !$0.isEmpty }
+    let words = Set(bare + bare.map { $0 + "s" })
     return screen.items.contains { item in
       item.editMenu == nil && words.contains { item.name.text.lowercased().hasSuffix($0) }
     }

@@ -74,7 +74,7 @@ enum MenubarHelpPresent: Guideline {
   /// Whether a menu of the app's own is its Help menu by another name.
   private static func isHelp(_ menu: ExpandedMenu) -> Bool {
     guard let words = menu.titleFacts?.words else { return false }
-    return words.contains { ["help", "support", "도움말", "지원"].contains($0) } || words == ["?"]
+    return words.contains { ["help", "support", "도움말", "지원"].contains($0) }
   }
 }
 

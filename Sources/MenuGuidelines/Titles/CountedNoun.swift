@@ -178,6 +178,9 @@ struct CountedNoun {
       unread unsaved unsent untitled unused visible
       """)
 
+  /// Whether a verb is as often the name of things with numbers or letters.
+  static func isNamedByNumbers(_ word: String) -> Bool { namedByNumbers.contains(word) }
+
   /// Verbs that are as often the names of things with numbers: "Page {number}".
   private static let namedByNumbers = Set(
     words: """

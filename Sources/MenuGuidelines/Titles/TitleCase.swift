@@ -180,13 +180,15 @@ enum TitleCase {
     return !isSmall && !eitherCase.contains(bare)
   }
 
-  /// Whether a small word with a capital is another kind of word: an adverb after a verb, as in "Look Up", or a
-  /// conjunction, as in "Check Spelling As You Type".
+  /// Whether a small word with a capital is another kind of word: an adverb after a verb, as in "Look Up", a
+  /// conjunction, as in "Check Spelling As You Type", or a letter.
   private static func mayBeCapital(
     _ bare: String, after previous: Substring?, before next: Substring?
   ) -> Bool {
     let verb = previous.map(TitleText.bare) ?? ""
     switch bare {
+    // “Make A Copy” and “Save as A Copy” have an article; in “Group A Results” the letter is a name.
+    case "a": return !TitleText.isArticle(after: verb) && !smallWords.contains(verb)
     case "as": return ["you", "i", "it", "they"].contains(next.map(TitleText.bare) ?? "")
     // The system's own “Check Grammar With Spelling”.
     case "with": return verb == "grammar"

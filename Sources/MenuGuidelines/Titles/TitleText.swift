@@ -101,6 +101,13 @@ package struct TitleText: Sendable {
     }
   }
 
+  /// Whether a capital “A” after a word, in lower case, is an article, and not a letter that names something: “Make A
+  /// Copy”, not “Plan A Copy”.
+  static func isArticle(after word: String) -> Bool {
+    EnglishVerbs.contains(word) && !CountedNoun.isNamedByNumbers(word)
+      && !["group", "plan", "point"].contains(word)
+  }
+
   /// Whether it can be English: no letter is outside the Latin script.
   ///
   /// The rules about English words are silent on every other title.

@@ -35,6 +35,7 @@ enum LabelNoArticles: Guideline {
       let raw = words.joined(separator: " ")
       fixes = [
         GuidelineFix(
+          // “Make the Default” says another thing without it.
           title: "Write “\(raw)”", applicability: .unsafe,
           edits: [edits.replacement(of: label.text, with: raw)])
       ]
@@ -60,7 +61,9 @@ enum LabelNoArticles: Guideline {
     switch words[number] {
     case "the", "The", "an", "An", "a": return true
     // A letter that names something: "Plan A Copy", "A / B", "A to Z".
-    case "A": return number == 0 && words[1].count > 2 && words[1].first?.isLetter ?? false
+    case "A":
+      if number > 0 { return TitleText.isArticle(after: TitleText.bare(words[number - 1])) }
+      return words[1].count > 2 && words[1].first?.isLetter ?? false
     default: return false
     }
   }
