@@ -200,14 +200,11 @@ package struct ExistingMenus: Sendable {
 
   /// A finding with its places in the app's files; nil for one that rests on what the writer added, or that compares an
   /// entry with itself: code can add one to a menu in several branches.
-  ///
-  /// Help that says what to write in a `.menu` file is left out.
   private static func moved(_ finding: Diagnostic, by places: PlaceMap) -> Diagnostic? {
     guard let place = places.origin(of: finding.place.span.start) else { return nil }
     var moved = finding
     moved.place = place
     moved.fixes = []
-    if moved.help?.contains("`") == true { moved.help = nil }
     moved.related = []
     for related in finding.related {
       guard let other = places.origin(of: related.place.span.start), other != place else {

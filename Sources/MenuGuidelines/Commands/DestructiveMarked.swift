@@ -20,7 +20,7 @@ enum DestructiveMarked: Guideline {
       at: command.name.place,
       "“\(raw)” is marked `destructive`, but destroys nothing",
       severity: .note,
-      help: "Leave out `destructive`.")
+      help: "Leave out the destructive role. It is the word `destructive`.")
   }
 
   /// Whether a title destroys nothing: “Clear Filters”, “Reset Sorting”, “Unmute Thread”.

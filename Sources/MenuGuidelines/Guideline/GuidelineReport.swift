@@ -147,18 +147,21 @@ package struct GuidelineReport {
       )
     }
     findingPlatforms.append(platforms)
-    let help = help()?.text(in: language) ?? remedy()
+    let help = help().flatMap {
+      isOfExistingMenus ? $0.textForCode(in: language) : $0.text(in: language)
+    }
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity, message: message.text(in: language), place: place,
-        related: places, help: help,
+        related: places, help: help ?? remedy(),
         fixes: fixes.map { $0.fix(in: language) }))
   }
 
   /// What the page of the current rule says to do.
   private mutating func remedy() -> String? {
     if let known = remedies[rule.id] { return known }
-    let remedy = rule.definition.page.prose(in: language).remedy
+    let written = rule.definition.page.prose(in: language).remedy
+    let remedy = isOfExistingMenus ? written.flatMap(Message.forCode) : written
     remedies[rule.id] = .some(remedy)
     return remedy
   }

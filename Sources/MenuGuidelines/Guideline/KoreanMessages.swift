@@ -115,7 +115,7 @@ enum KoreanMessages {
     Add %1 ⇒ %1 추가
     Add Undo and Redo ⇒ 실행 취소와 실행 복귀 추가
     Add `asks` ⇒ `asks` 추가
-    Add `edit standard`. ⇒ `edit standard`를 추가하세요.
+    Keep the system's Edit menu. It is `edit standard`. ⇒ 시스템의 편집 메뉴를 두세요. `edit standard`입니다.
     Add `onscreen` to these commands ⇒ 이 명령들에 `onscreen` 추가
     Add `onscreen` ⇒ `onscreen` 추가
     Add `standard toolbar` to the View menu ⇒ 보기 메뉴에 `standard toolbar` 추가
@@ -137,8 +137,8 @@ enum KoreanMessages {
     An element of a small row shows its symbol only, and this one has none ⇒ 작은 줄의 요소는 기호만 보이는데 이 요소에는 기호가 없습니다
     Apple Watch shows no menus, so the commands of this one belong on screen ⇒ Apple Watch에는 메뉴가 없으므로, 이 메뉴의 명령은 화면에 배치해야 합니다
     Back comes after the sidebar button; in the leading area, Back comes first ⇒ 뒤로가 사이드바 버튼 뒤에 있습니다. 앞쪽 영역에서는 뒤로가 먼저입니다
-    Begin with `standard help`. ⇒ `standard help`로 시작하세요.
-    Begin with a verb, or give the command a check mark: `on when …`. ⇒ 동사로 시작하거나 `on when …`으로 명령에 체크 표시를 하세요.
+    Begin with the app's help. It is `standard help`. ⇒ 앱의 도움말로 시작하세요. `standard help`입니다.
+    Begin with a verb, or give the command a check mark. That is `on when …`. ⇒ 동사로 시작하거나 명령에 체크 표시를 하세요. 체크 표시는 `on when …`입니다.
     Change all %1 ⇒ %1곳 모두 바꾸기
     Choose a symbol of its own. ⇒ 다른 기호를 고르세요.
     Choose an older symbol, or raise the minimum. ⇒ 더 오래된 기호를 고르거나 최소 버전을 올리세요.
@@ -161,9 +161,9 @@ enum KoreanMessages {
     In other apps `%1` is “%2”; here it is “%3” ⇒ 다른 앱에서 `%1`은(는) ‘%2’인데 여기에서는 “%3”입니다
     Keep three, or write `row small`, which shows their symbols alone. ⇒ 세 개만 두거나, 기호만 보여 주는 `row small`을 쓰세요.
     Leave one of the two out: a menu whose entries are listed need not have `standard %1`. ⇒ 둘 중 하나를 빼세요. 항목을 나열한 메뉴에는 `standard %1`이(가) 없어도 됩니다.
-    Leave out `destructive`. ⇒ `destructive`를 빼세요.
+    Leave out the destructive role. It is the word `destructive`. ⇒ 파괴적 역할을 빼세요. `destructive`라는 단어입니다.
     Leave out `destructive`; if something is lost, write `confirm "…?"` and say what. ⇒ `destructive`를 빼세요. 없어지는 것이 있다면 `confirm "…?"`에 무엇인지 쓰세요.
-    Leave out `key %1`. ⇒ `key %1`을(를) 빼세요.
+    Leave its own shortcut out. It is `key %1`. ⇒ 별도의 단축키를 빼세요. `key %1`입니다.
     Leave out `symbol none`. ⇒ `symbol none`을 빼세요.
     Leave out the icons of this choice ⇒ 이 선택의 아이콘 빼기
     Leave out the icons of this group ⇒ 이 그룹의 아이콘 빼기
@@ -208,8 +208,8 @@ enum KoreanMessages {
     Print ⇒ 프린트
     Pull-down menus need ⇒ 풀다운 메뉴에는
     Put Back first ⇒ 뒤로를 맨 앞에 배치
-    Put `---` after the app's help. ⇒ 앱의 도움말 다음에 `---`를 넣으세요.
-    Put `---` between them. ⇒ 둘 사이에 `---`를 넣으세요.
+    Put a separator after the app's help. ⇒ 앱의 도움말 다음에 구분선을 넣으세요.
+    Put a separator between them. ⇒ 둘 사이에 구분선을 넣으세요.
     Put a separator between them ⇒ 둘 사이에 구분선 넣기
     Put space between them ⇒ 사이에 빈칸 넣기
     Put the items into `trailing` ⇒ 항목을 `trailing`에 넣기
@@ -350,7 +350,7 @@ enum KoreanMessages {
     Undo and Redo ⇒ 실행 취소와 실행 복귀
     Undo ⇒ 실행 취소
     Use `%1` ⇒ `%1` 쓰기
-    Use it for that alone, and say so with `@allow`. ⇒ 그 용도로만 쓰고 `@allow`로 밝히세요.
+    Use it for that alone. Say so with `@allow`. ⇒ 그 용도로만 쓰세요. `@allow`로 밝히세요.
     View ⇒ 보기
     While people edit text, `%1` %2; “%3” gets it at all other times ⇒ 텍스트를 편집하는 동안 `%1`은(는) %2, “%3”은(는) 그 밖의 때에 이 키를 받습니다
     While people edit text, each of %1 and %2 more %3; the commands get them at all other times ⇒ 텍스트를 편집하는 동안 %1 외 %2개의 키는 %3, 명령은 그 밖의 때에 이 키를 받습니다
@@ -362,7 +362,7 @@ enum KoreanMessages {
     Write `%1` ⇒ `%1` 쓰기
     Write `%1`, its older name ⇒ 이전 이름인 `%1` 쓰기
     Write `%1`: people look for the character that Shift produces ⇒ `%1`(이)라고 쓰세요. 사람들은 Shift로 입력되는 글자를 찾습니다
-    Write `alternate %1`, or give the shortcut `%2` instead. ⇒ `alternate %1`(으)로 쓰거나, 단축키에 `%2`을(를) 쓰세요.
+    Give the shortcut `%1` instead. Or write `alternate %2`. ⇒ 단축키에 `%1`을(를) 쓰세요. 또는 `alternate %2`(으)로 쓰세요.
     Write `cmd+%1` ⇒ `cmd+%1` 쓰기
     Write `cmd+,` ⇒ `cmd+,` 쓰기
     Write `duplicate` ⇒ `duplicate` 쓰기
@@ -373,10 +373,10 @@ enum KoreanMessages {
     Write `guidelines %1` ⇒ `guidelines %1` 쓰기
     Write `guidelines %1`, or `guidelines %2` to keep to those. ⇒ `guidelines %1`을(를) 쓰세요. 지금 판을 그대로 쓰려면 `guidelines %2`을(를) 쓰세요.
     Write `key %1` ⇒ `key %1` 쓰기
-    Write `key %1`, or place `standard undo, redo`. ⇒ `key %1`(이)라고 쓰거나 `standard undo, redo`를 배치하세요.
+    Give it the shortcut that Redo has everywhere. It is `key %1`, which `standard undo, redo` has. ⇒ 어디서나 실행 복귀에 쓰이는 단축키를 주세요. `key %1`이며, `standard undo, redo`에는 이미 있습니다.
     Write `key cmd+,`. ⇒ `key cmd+,`라고 쓰세요.
     Write `on iPadOS, macOS { … }` around it. ⇒ `on iPadOS, macOS { … }` 안에 넣으세요.
-    Write `standard %1` in it. ⇒ `standard %1`을(를) 넣으세요.
+    Add what is missing. It is `standard %1`. ⇒ 빠진 것을 추가하세요. `standard %1`입니다.
     Write `standard` ⇒ `standard` 쓰기
     Write `stays` at each symbol of the group, or at none. ⇒ 그룹의 모든 기호에 `stays`를 쓰거나 모두 빼세요.
     Write `stays` only at the symbols that tell more than the titles. ⇒ 제목보다 더 많은 것을 알려 주는 기호에만 `stays`를 쓰세요.
@@ -385,7 +385,7 @@ enum KoreanMessages {
     Write opposite verbs with the same words after them, or two commands with `shown when`. ⇒ 서로 반대인 동사 뒤에 같은 단어를 쓰거나, `shown when`이 있는 두 명령으로 나누세요.
     Write the items without `group` ⇒ `group` 없이 항목 쓰기
     Write the menu for %1 only ⇒ 메뉴를 %1에만 쓰기
-    Write the plural, and the text for one with `one "…"`. ⇒ 복수형을 쓰고, 하나일 때의 글은 `one "…"`로 쓰세요.
+    Write the plural, and a text for one. It is `one "…"`. ⇒ 복수형과, 하나일 때의 글을 쓰세요. 하나일 때의 글은 `one "…"`입니다.
     Write “%1” ⇒ “%1” 쓰기
     Write “%1”. ⇒ “%1”(이)라고 쓰세요.
     Write “%1…” ⇒ “%1…” 쓰기

@@ -56,12 +56,37 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
 
   /// The text in a language.
   package func text(in language: Language) -> String {
-    switch language {
-    case .english: return filled(format, in: language)
-    case .korean:
-      let korean = KoreanMessages.rows[format] ?? format
-      return KoreanParticles.choosing(in: filled(korean, in: language))
+    text(of: written(in: language), in: language)
+  }
+
+  /// The sentences of the text that hold of menus in an app's code, too; nil if there are none.
+  func textForCode(in language: Language) -> String? {
+    Self.forCode(written(in: language)).map { text(of: $0, in: language) }
+  }
+
+  /// The sentences of a text that have no words of the language of `.menu` files, which stand in backticks. A value in
+  /// backticks is a name, which code has as well.
+  static func forCode(_ text: String) -> String? {
+    let sentences = text.parts(between: ". ").filter { sentence in
+      let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+      return parts.indices.filter { $0 % 2 == 1 }.allSatisfy { parts[$0].first == "%" }
     }
+    guard !sentences.isEmpty else { return nil }
+    let text = sentences.joined(separator: ". ")
+    return text.hasSuffix(".") || text.hasSuffix("?") ? text : text + "."
+  }
+
+  /// The format in a language.
+  private func written(in language: Language) -> String {
+    switch language {
+    case .english: return format
+    case .korean: return KoreanMessages.rows[format] ?? format
+    }
+  }
+
+  private func text(of format: String, in language: Language) -> String {
+    let text = filled(format, in: language)
+    return language == .korean ? KoreanParticles.choosing(in: text) : text
   }
 
   /// A format with the values in their places.

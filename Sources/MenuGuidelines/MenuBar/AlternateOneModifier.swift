@@ -31,7 +31,7 @@ enum AlternateOneModifier: Guideline {
         report.finding(
           at: entry,
           "\(name) is shown while `\(shown)` is held, but its shortcut adds `\(written)` to that of \(other)",
-          help: "Write `alternate \(written)`, or give the shortcut `\(shown)` instead.",
+          help: "Give the shortcut `\(shown)` instead. Or write `alternate \(written)`.",
           fixes: fix(entry, held, report))
         continue
       }

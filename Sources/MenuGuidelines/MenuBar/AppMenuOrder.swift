@@ -98,7 +98,7 @@ enum AppMenuOrder: Guideline {
           ? "\(name) follows \(other) without a separator; About has a group of its own"
           : "\(name) is in the group of \(other), and belongs in the next",
         severity: isAfterAbout && second.role != nil ? .error : .warning,
-        help: "Put `---` between them.", fixes: fixes)
+        help: "Put a separator between them.", fixes: fixes)
       return
     }
   }

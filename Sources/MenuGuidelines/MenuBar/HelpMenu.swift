@@ -32,7 +32,7 @@ enum HelpMenu: Guideline {
         at: first,
         "The Help menu begins with \(name), not with the app's help",
         severity: .note,
-        help: "Begin with `standard help`.",
+        help: "Begin with the app's help. It is `standard help`.",
         fixes: insertion(menu, report))
       return
     }
@@ -57,7 +57,7 @@ enum HelpMenu: Guideline {
       at: next,
       "\(other) follows the app's help without a separator",
       severity: .note,
-      help: "Put `---` after the app's help.",
+      help: "Put a separator after the app's help.",
       fixes: edit.map {
         [
           GuidelineFix(

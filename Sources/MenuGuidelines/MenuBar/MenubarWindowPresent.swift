@@ -64,7 +64,7 @@ enum MenubarWindowPresent: Guideline {
       "The Window menu lacks \(titles)",
       // One Window menu in six of real apps has no Zoom, and none lacks Minimize.
       severity: missing == ["zoom"] ? .warning : .error,
-      help: "Write `standard \(missing.joined(separator: ", "))` in it.",
+      help: "Add what is missing. It is `standard \(missing.joined(separator: ", "))`.",
       fixes: edit.map {
         [
           GuidelineFix(

@@ -22,7 +22,7 @@ enum UndoFirst: Guideline {
     report.finding(
       at: menuBar.header,
       "The menu bar has no Edit menu, so Undo, Cut, Copy and Paste have no place and no shortcut",
-      platforms: missing, help: "Add `edit standard`.",
+      platforms: missing, help: "Keep the system's Edit menu. It is `edit standard`.",
       fixes: fixes)
   }
 
@@ -103,7 +103,7 @@ enum UndoFirst: Guideline {
         at: chord.place,
         "\(name) has the shortcut `\(own)`, but people know it by `\(wanted)`",
         // ⌘Y, as in ControlRoom, still redoes; people only have to learn it.
-        severity: .warning, help: "Leave out `key \(own)`.")
+        severity: .warning, help: "Leave its own shortcut out. It is `key \(own)`.")
       return
     }
     guard let id = entry.command else { return }
@@ -114,6 +114,8 @@ enum UndoFirst: Guideline {
       at: command.key?.place ?? command.name.place,
       "\(name) lacks the shortcut `\(wanted)`, by which people know it",
       severity: .warning,
-      help: "Write `key \(wanted)`, or place `standard undo, redo`.")
+      help:
+        "Give it the shortcut that Redo has everywhere. It is `key \(wanted)`, which `standard undo, redo` has."
+    )
   }
 }

@@ -104,7 +104,7 @@ enum SymbolExists: Guideline {
         at: symbol.place,
         "`\(name)` is reserved for the Apple product or feature that it shows; use another symbol",
         severity: .warning,
-        help: "Use it for that alone, and say so with `@allow`.")
+        help: "Use it for that alone. Say so with `@allow`.")
     }
   }
 

@@ -15,7 +15,7 @@ enum PluralNeedsOne: Guideline {
       report.finding(
         at: label.place,
         "“\(title)” leaves it open whether there is one or more",
-        help: "Write the plural, and the text for one with `one \"…\"`.")
+        help: "Write the plural, and a text for one. It is `one \"…\"`.")
       return
     }
     if let words = CountedNoun.countedByWrittenOne(in: label.text) {

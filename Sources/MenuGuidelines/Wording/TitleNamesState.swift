@@ -24,7 +24,7 @@ enum TitleNamesState: Guideline {
     report.finding(
       at: label.place,
       "“\(title)” says how things are, not what the command does",
-      help: "Begin with a verb, or give the command a check mark: `on when …`.")
+      help: "Begin with a verb, or give the command a check mark. That is `on when …`.")
   }
 
   private static func isDigit(_ key: KeyChord.Key?) -> Bool {
