@@ -20,6 +20,7 @@ enum GenerateCommand {
     options.checksGuidelines = !invocation.has("skip-guidelines")
     let sources = try Inputs(invocation).sources
     try options.takeGuidelines(around: sources)
+    try options.takeBaselines(beside: sources)
     Progress("checking")
     let analysis = ModuleAnalysis(sources, options: options)
     Progress.stop()

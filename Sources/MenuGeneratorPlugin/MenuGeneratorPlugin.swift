@@ -36,6 +36,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
     }
     let names = OutputNames.swiftFiles(for: files.map(\.path)) + [OutputNames.module]
     let app = OutputNames.appName(forTarget: target)
+    // Findings that an imported file had from the start stop no build: `Menus.baseline.json` has them.
     // The guidelines check the sizes of images, too.
     let catalogs = all.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
     let assets = catalogs.flatMap { ["--assets", $0.path] }
@@ -47,7 +48,8 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
         arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
           + assets,
         environment: environment,
-        inputFiles: found + catalogs.flatMap(contents),
+        inputFiles: found + all.filter { $0.path.hasSuffix(".baseline.json") }
+          + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })
     ]
   }

@@ -22,6 +22,16 @@ package struct Baseline: Sendable {
   /// The name of the file in an app's folder that is found without being named.
   package static let fileName = ".menugen-baseline.json"
 
+  /// How the name ends of a file beside a `.menu` file, with what the app had when the file was imported.
+  package static let importedEnding = ".baseline.json"
+
+  /// The path of the baseline beside a `.menu` file: `Menus.baseline.json` for `Menus.menu`.
+  package static func path(beside menuFile: String) -> String {
+    let ending = ".menu"
+    let stem = menuFile.hasSuffix(ending) ? String(menuFile.dropLast(ending.count)) : menuFile
+    return stem + importedEnding
+  }
+
   /// The baseline that has every finding, to record a new one.
   package static var all: Self {
     var baseline = Self()
@@ -29,7 +39,7 @@ package struct Baseline: Sendable {
     return baseline
   }
 
-  private init() {}
+  package init() {}
 
   /// Parses the text of a baseline.
   package init(text: String) throws(BaselineError) {
@@ -106,6 +116,36 @@ package struct Baseline: Sendable {
     return text
   }
 
+  /// Adds the findings of a baseline whose paths begin in another folder.
+  package mutating func add(_ other: Baseline) {
+    for (key, count) in other.counts {
+      var key = key
+      key.path = path(other.folder + key.path)
+      counts[key, default: 0] += count
+    }
+  }
+
+  /// The part of it about a file.
+  package func part(about file: String) -> Baseline {
+    var part = self
+    part.counts = counts.filter { $0.key.path == path(file) }
+    return part
+  }
+
+  /// Lets the paths begin in a folder, with a `/` at its end.
+  package mutating func begin(in folder: String) {
+    self.folder = folder
+    var moved: [FindingKey: Int] = [:]
+    for (key, count) in counts {
+      var key = key
+      key.path = path(key.path)
+      moved[key, default: 0] += count
+    }
+    counts = moved
+  }
+
+  package var isEmpty: Bool { counts.isEmpty }
+
   /// The number of findings.
   package var count: Int { counts.values.reduce(0, +) }
 
@@ -113,6 +153,10 @@ package struct Baseline: Sendable {
   package struct Outcome: Sendable {
     /// The diagnostics that are not in the baseline.
     package var reported: [Diagnostic]
+    /// Those that are.
+    package var known: [Diagnostic] = []
+    /// What is left of the baseline.
+    package var kept = Baseline()
     /// A baseline of all the current findings.
     package var current: Baseline
     /// The findings of the baseline that are no longer there, in the files that were checked; a line for each.
@@ -121,6 +165,8 @@ package struct Baseline: Sendable {
     /// Adds the outcome for the findings of other files.
     package mutating func join(_ other: Outcome) {
       reported += other.reported
+      known += other.known
+      kept.counts.merge(other.kept.counts) { $0 + $1 }
       current.counts.merge(other.current.counts) { $0 + $1 }
       gone += other.gone
     }
@@ -149,6 +195,8 @@ package struct Baseline: Sendable {
       if holdsAll { continue }
       if let count = left[key], count > 0 {
         left[key] = count - 1
+        outcome.known.append(diagnostic)
+        outcome.kept.counts[key, default: 0] += 1
       } else {
         outcome.reported.append(diagnostic)
       }

@@ -108,7 +108,7 @@ package struct ChangedLines: Sendable {
 
 extension RuleCatalogue {
   /// Whether a diagnostic is an error that the language reports.
-  static func isOfLanguage(_ diagnostic: Diagnostic) -> Bool {
+  package static func isOfLanguage(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error
       && (!contains(diagnostic.rule) || isErrorOfLanguage(diagnostic.rule))
   }

@@ -21,6 +21,8 @@ package struct AnalysisOptions: Sendable {
   package var assets: AssetCatalogue?
   /// The known findings, which are not reported again; `Baseline.all` to record a new baseline.
   package var baseline: Baseline?
+  /// What the app had when its files were imported, of which people are told in notes; nil for none.
+  package var imported: Baseline?
   /// Which findings are reported.
   package var filter = FindingFilter()
   /// The settings of the folder, for a module that has no `guidelines` of its own.
@@ -84,6 +86,9 @@ package struct ModuleAnalysis: Sendable {
   package let diagnostics: [Diagnostic]
   /// The outcome of the baseline: its findings that are fixed, and the findings that are there now.
   package let baseline: Baseline.Outcome?
+
+  /// The outcome of the baselines beside imported files.
+  package let imported: Baseline.Outcome?
 
   /// Parses, resolves and checks `sources`. Their order does not change the meaning of the module.
   package init(_ sources: [Source], options: AnalysisOptions = AnalysisOptions()) {
@@ -160,11 +165,12 @@ package struct ModuleAnalysis: Sendable {
     self.sources = trees.map { $0.source }
     self.trees = trees
     self.module = module
-    let checked = options.filter.applied(
-      to: Self.checked(found, of: module, trees, leftOut: leftOut, options, facts), in: sources)
-    baseline = options.baseline?.outcome(for: checked, in: sources)
+    let checked = Self.checked(found, of: module, trees, leftOut: leftOut, options, facts)
+    imported = options.imported?.outcome(for: checked, in: sources)
+    let asked = options.filter.applied(to: Self.lowered(checked, imported), in: sources)
+    baseline = options.baseline?.outcome(for: asked, in: sources)
     let isStrict = options.isStrict || module.guidelines.isStrict
-    diagnostics = (baseline?.reported ?? checked).map { diagnostic in
+    diagnostics = (baseline?.reported ?? asked).map { diagnostic in
       var diagnostic = diagnostic
       if isStrict && diagnostic.severity == .warning { diagnostic.severity = .error }
       return diagnostic
@@ -254,6 +260,22 @@ package struct ModuleAnalysis: Sendable {
       assets: options.assets, facts: facts)
     guard let broken else { return findings }
     return findings.filter { !broken.hides($0) }
+  }
+
+  /// What an app had when its files were imported, as notes among the rest.
+  private static func lowered(
+    _ diagnostics: [Diagnostic], _ imported: Baseline.Outcome?
+  ) -> [Diagnostic] {
+    guard let imported else { return diagnostics }
+    var notes = imported.known.map { finding in
+      var note = finding
+      note.severity = .note
+      let help = "It was there when the file was imported."
+      note.help = note.help.map { "\($0) \(help)" } ?? help
+      return note
+    }
+    notes += imported.reported
+    return sorted(notes)
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -19,7 +19,7 @@ struct HelpInCodeTests {
 
   @Test(
     "The page of a rule that looks at code says what to do there",
-    arguments: GuidelineChecker.guidelines.filter { $0.needs != nil }.map(\.id))
+    arguments: GuidelineChecker.guidelines.filter { !$0.needs.contains(.menuFile) }.map(\.id))
   func pages(id: String) throws {
     let rule = try #require(GuidelineChecker.guideline(named: id))
     for language in [Language.english, .korean] {

@@ -58,12 +58,13 @@ struct HouseRulesTests {
     let manifest = try String(
       contentsOf: Self.project.appending(path: "Package.swift"), encoding: .utf8)
     let target =
-      /\.(target|executableTarget|testTarget)\(\s*name: "([\w-]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+      /\.(target|executableTarget|testTarget)\(\s*name: "([\w-]+)"(?:,\s*dependencies: \[([^\]]*)\])?(?:,\s*path: "([^"]*)")?/
     let folders = ["target": "Sources", "executableTarget": "Sources", "testTarget": "Tests"]
     var count = 0
-    for match in manifest.matches(of: target) where match.2 != "MenuBenchmarks" {
+    for match in manifest.matches(of: target) {
       let declared = Set((match.3 ?? "").matches(of: /"(\w+)"/).map { String($0.1) })
-      let folder = try #require(folders[String(match.1)]) + "/" + match.2
+      let usual = try #require(folders[String(match.1)]) + "/" + match.2
+      let folder = match.4.map(String.init) ?? usual
       var imported: Set<String> = []
       for (path, lines) in try Self.files(in: folder) where !path.contains(".docc/") {
         for line in lines {

@@ -278,8 +278,9 @@ extension CommandDescription {
       PATH is a XIB, a storyboard or a Swift file, or a folder that is searched for them and for
       the texts in .strings files and catalogs. Code of others, such as Pods and .build, is left
       out of a search. What cannot be read is a comment where it belongs, and is counted at the
-      end. Nothing that is there is written over. Without -o, the file is shown on standard
-      output.
+      end. With -o Menus.menu, Menus.baseline.json gets what the guidelines say of the menus,
+      so that it stops no build. Nothing that is there is written over. Without -o, the file is
+      shown on standard output.
       """,
     options: [
       OptionDescription(

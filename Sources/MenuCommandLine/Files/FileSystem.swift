@@ -249,7 +249,7 @@ package enum FileSystem {
   }
 
   /// Whether a path leads to a device or a pipe, such as `/dev/null`: a rename would put an ordinary file in its place.
-  static func isStream(_ path: String) -> Bool {
+  package static func isStream(_ path: String) -> Bool {
     // Where a shell has the standard streams go to a file, that file is not to be replaced either.
     if path.utf8.starts(with: "/dev/".utf8) { return true }
     guard let kind = SystemCalls.status(of: path).map({ $0.st_mode & S_IFMT }) else { return false }

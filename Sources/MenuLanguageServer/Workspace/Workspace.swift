@@ -204,7 +204,10 @@ final class Workspace {
       // The name that the plugin gives the app of a target, whose folder has its name.
       fallbackName: OutputNames.appName(forTarget: DocumentURI.name(of: root)), language: language)
     options.isFolderGuidelines = Self.isGuidelines(root)
-    if !options.isFolderGuidelines { options.folderGuidelines = guidelines(around: paths) }
+    if !options.isFolderGuidelines {
+      options.folderGuidelines = guidelines(around: paths)
+      options.imported = imported(beside: paths)
+    }
     let made = ModuleSnapshot(
       paths: paths, trees: trees, positions: positions, options: options,
       facts: facts, encoding: encoding)
@@ -229,6 +232,21 @@ final class Workspace {
       folder = DocumentURI.folder(of: folder)
     }
     return nil
+  }
+
+  /// What the app had when its files were imported; a baseline that cannot be read says nothing.
+  private func imported(beside paths: [String]) -> Baseline? {
+    var all: Baseline?
+    for path in paths {
+      guard let bytes = files.read(Baseline.path(beside: path)),
+        var baseline = try? Baseline(text: String(decoding: bytes, as: UTF8.self))
+      else { continue }
+      let folder = DocumentURI.folder(of: path)
+      baseline.folder = folder.hasSuffix("/") ? folder : folder + "/"
+      all = all ?? Baseline()
+      all?.add(baseline)
+    }
+    return all
   }
 
   private func tree(of path: String) -> SyntaxTree? {

@@ -27,6 +27,7 @@ enum CheckCommand {
     if invocation.has("together") {
       let modules = try Inputs.modules(invocation)
       try options.takeGuidelines(around: modules.first?.sources ?? [])
+      try options.takeBaselines(beside: modules.flatMap(\.sources))
       Progress("checking")
       report.add(ModuleAnalysis(joining: modules, options: options), folder: nil, failures: [:])
     } else {
@@ -39,6 +40,7 @@ enum CheckCommand {
     }
     try report.write(invocation, options)
     try closeBaseline(report.baseline, newBaseline)
+    for imported in report.imported { try closeImported(imported, invocation) }
     // Freeing a large module piece by piece would take a tenth of the run.
     withExtendedLifetime(report) { exit(report.hasErrors ? 1 : 0) }
   }
@@ -84,16 +86,7 @@ enum CheckCommand {
       return baseline
     }
     guard let path = invocation.value("baseline") ?? foundBaseline(invocation) else { return nil }
-    let bytes = try FileSystem.terminatedBytes(of: path).dropLast()
-    do throws(BaselineError) {
-      var baseline = try Baseline(text: String(decoding: bytes, as: UTF8.self))
-      baseline.folder = folder(ofBaseline: path)
-      return baseline
-    } catch {
-      throw UsageError(
-        "cannot read the baseline '\(path)', line \(error.line): \(error.message)",
-        hint: "`menugen check --write-baseline` makes one")
-    }
+    return try BaselineFiles.read(path, folder: folder(ofBaseline: path))
   }
 
   /// The baseline in the working folder, or in the folder that is checked; nil if there is none.
@@ -105,9 +98,9 @@ enum CheckCommand {
   /// The folder that the paths in a baseline begin in: that of a baseline which is found by itself, wherever the program
   /// is started; for others the working folder.
   private static func folder(ofBaseline path: String) -> String {
-    guard ModuleFolders.name(of: path) == Baseline.fileName else { return "" }
-    let shown = WorkingFolder.relative(path)
-    return shown == Baseline.fileName ? "" : PendingFile.folder(of: shown)
+    let name = ModuleFolders.name(of: path)
+    guard name == Baseline.fileName || name.hasSuffix(Baseline.importedEnding) else { return "" }
+    return PendingFile.folder(of: WorkingFolder.relative(path))
   }
 
   /// Which findings are asked for.
@@ -172,6 +165,28 @@ enum CheckCommand {
     }
   }
 
+  /// Takes out of the baselines beside imported files what was mended, or names it.
+  private static func closeImported(
+    _ imported: CheckReport.Imported, _ invocation: Invocation
+  ) throws(UsageError) {
+    let outcome = imported.outcome
+    if outcome.gone.isEmpty { return }
+    if invocation.has("diff") || !InPlaceFixes.areAsked(invocation) {
+      for line in outcome.gone {
+        try Streams.writeNotice(
+          "note: it was there at the import, and no longer is: \(line); --fix takes it out of the baseline"
+        )
+      }
+      return
+    }
+    for path in try BaselineFiles.shrink(beside: imported.sources, to: outcome.kept) {
+      let isLeft = FileSystem.exists(path)
+      try Streams.writeNotice(
+        isLeft
+          ? "took what is mended out of '\(path)'" : "removed '\(path)', of which nothing is left")
+    }
+  }
+
   /// Applies fixes and writes them, or shows them as a diff. Returns the inputs with what is left to report.
   private static func mend(
     _ inputs: CheckInputs, _ invocation: Invocation, _ options: AnalysisOptions
@@ -184,6 +199,7 @@ enum CheckCommand {
       var mending = module.options(options, invocation)
       // Known findings are fixed, too.
       mending.baseline = nil
+      mending.imported = nil
       let files = module.files
       let reasons = files.sources.map { files.reasonToKeep($0) }
       let result = FixApplication.mending(
@@ -251,6 +267,7 @@ extension CheckInputs.Module {
   {
     var options = options
     options.folderGuidelines = guidelines
+    options.imported = imported
     if let fallbackName, !invocation.has("app") { options.fallbackName = fallbackName }
     return options
   }

@@ -10,6 +10,8 @@ struct CheckReport {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sources: [Source] = []
   private(set) var baseline: Baseline.Outcome?
+  /// What is left of the baselines beside imported files.
+  private(set) var imported: [Imported] = []
   private var extent = CheckedExtent()
   private var editions: Set<GuidelineSettings.Edition> = []
   private var unread: [ImportReport.Unread] = []
@@ -19,6 +21,12 @@ struct CheckReport {
   private var ownFiles = 0..<0
   /// The apps and modules, if there are several.
   private var apps: [App] = []
+
+  /// The outcome of the baselines beside the files of a module.
+  struct Imported {
+    var sources: [Source]
+    var outcome: Baseline.Outcome
+  }
 
   /// An app, or a module of one.
   private struct App: Equatable {
@@ -48,6 +56,13 @@ struct CheckReport {
   /// Adds what was found in a module, which is in a folder or was named file by file.
   mutating func add(_ analysis: ModuleAnalysis, folder: String?, failures: [String: UsageError]) {
     hasModules = true
+    // What an error of the language hides may still be there.
+    let isBroken = analysis.diagnostics.contains {
+      $0.severity == .error && RuleCatalogue.isOfLanguage($0)
+    }
+    if let outcome = analysis.imported, !isBroken {
+      imported.append(Imported(sources: analysis.sources, outcome: outcome))
+    }
     let first = sources.count
     var found = analysis.diagnostics
     for (number, source) in analysis.sources.enumerated() {

@@ -30,8 +30,10 @@ enum ImportCommand {
     let errors = analysis.diagnostics.filter { $0.severity == .error }
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
+    let baseline = try baseline(of: formatted, invocation)
     try write(formatted, written, found, analysis.module, outputs)
-    try summarize(written.report, sources, invocation)
+    if let (output, known) = baseline { try output.write(known.json) }
+    try summarize(written.report, sources, baseline?.0, invocation)
     return errors.isEmpty ? 0 : 1
   }
 
@@ -48,6 +50,21 @@ enum ImportCommand {
       outputs[key] = try Output(path, .new(ending: ending), option: spelling)
     }
     return outputs
+  }
+
+  /// What the rules say of the menus as they are, for a file beside them, with which they can be built as before; nil
+  /// if there is nothing, or no file of menus is written.
+  private static func baseline(
+    of menus: Source, _ invocation: Invocation
+  ) throws(UsageError) -> (Output, Baseline)? {
+    guard let path = invocation.value("output"), !FileSystem.isStream(path) else { return nil }
+    var options = AnalysisOptions()
+    var all = Baseline.all
+    all.folder = PendingFile.folder(of: path)
+    options.baseline = all
+    guard let known = ModuleAnalysis([menus], options: options).baseline?.current, !known.isEmpty
+    else { return nil }
+    return (try Output(Baseline.path(beside: path), .baseline), known)
   }
 
   private static func write(
@@ -94,10 +111,15 @@ enum ImportCommand {
 
   /// Says what became of the entries, and where those are that were not read.
   private static func summarize(
-    _ report: ImportReport, _ sources: [Source], _ invocation: Invocation
+    _ report: ImportReport, _ sources: [Source], _ baseline: Output?, _ invocation: Invocation
   ) throws(UsageError) {
     if let path = invocation.value("output") {
       try Streams.writeNotice("wrote '\(path)'; `menugen check \(path.shellWord)` checks it")
+    }
+    if let baseline {
+      try Streams.writeNotice(
+        "wrote what the guidelines say of it to '\(baseline.path)'; it stops no build, and `check --fix` mends some of it"
+      )
     }
     for (key, what) in [("strings", "translations"), ("perform", "actions"), ("report", "report")] {
       if let path = invocation.value(key) {

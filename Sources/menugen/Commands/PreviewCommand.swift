@@ -20,10 +20,12 @@ enum PreviewCommand {
     if invocation.has("together") {
       let modules = try Inputs.modules(invocation)
       try options.takeGuidelines(around: modules.first?.sources ?? [])
+      try options.takeBaselines(beside: modules.flatMap(\.sources))
       analysis = ModuleAnalysis(joining: modules, options: options)
     } else {
       let sources = try Inputs(invocation, pathsAreRelative: true).sources
       try options.takeGuidelines(around: sources)
+      try options.takeBaselines(beside: sources)
       analysis = ModuleAnalysis(sources, options: options)
     }
     let errors = analysis.diagnostics.filter {

@@ -13,6 +13,8 @@ struct CheckInputs {
     var folder: String?
     /// The settings of the folder.
     var guidelines: GuidelineSettings?
+    /// What the app had when its files were imported.
+    var imported: Baseline?
     /// The app's name if no file says it; nil for that of the options.
     var fallbackName: String?
   }
@@ -72,7 +74,10 @@ struct CheckInputs {
     if !named.isEmpty || standardInput != nil {
       let files = try Inputs(
         Inputs.once(named), standardInput: standardInput, pathsAreRelative: true)
-      modules.append(Module(files: files, guidelines: try guidelines.settings(for: files.sources)))
+      modules.append(
+        Module(
+          files: files, guidelines: try guidelines.settings(for: files.sources),
+          imported: try BaselineFiles.beside(files.sources)))
     }
     var seen = Set(named.compactMap { FileSystem.FileIdentity($0.path) })
     for (folder, search) in searches {
@@ -88,6 +93,7 @@ struct CheckInputs {
           Module(
             files: files, folder: module.folder,
             guidelines: try guidelines.settings(for: files.sources),
+            imported: try BaselineFiles.beside(files.sources),
             fallbackName: isWhole && !module.isTarget
               ? nil : OutputNames.appName(forTarget: ModuleFolders.name(of: module.folder))))
       }
