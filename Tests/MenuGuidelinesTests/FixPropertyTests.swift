@@ -109,6 +109,9 @@ struct FixPropertyTests {
     /// The commands that are somewhere, and the titles of all.
     var placed: Set<String> = []
     var titles: [String: TitleFacts] = [:]
+    /// The commands that destroy, and the keys of those that have one alone or with Command.
+    var destructive: Set<String> = []
+    var plainKeys: [String: StandardShortcut] = [:]
 
     init(_ analysis: ModuleAnalysis) {
       for diagnostic in analysis.diagnostics {
@@ -119,6 +122,13 @@ struct FixPropertyTests {
       for (index, command) in analysis.module.commands.enumerated() {
         let id = CommandID(index)
         titles[command.name.text] = expanded.titleFacts(of: id)
+        if expanded.isDestructive(id) {
+          destructive.insert(command.name.text)
+          let key = command.key.map { StandardShortcut($0) }
+          if let key, case .character = key.key, key.modifiers.isSubset(of: .command) {
+            plainKeys[command.name.text] = key
+          }
+        }
         if command.isOnscreen || !expanded.placements(of: id).isEmpty {
           placed.insert(command.name.text)
         }
@@ -135,6 +145,10 @@ struct FixPropertyTests {
         for (rule, count) in after.counts where count > counts[rule] ?? 0 {
           problems.append("makes a finding of \(rule)")
         }
+      }
+      for (name, key) in after.plainKeys where plainKeys[name] != key && destructive.contains(name)
+      {
+        problems.append("gives a command that destroys a plain key")
       }
       for name in placed.symmetricDifference(after.placed) {
         // The system's command takes the place of a copy.

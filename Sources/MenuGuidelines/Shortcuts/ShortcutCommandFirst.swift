@@ -43,7 +43,7 @@ enum ShortcutCommandFirst: Guideline {
     }
   }
 
-  /// Adds Command to a key alone, if nothing has that shortcut.
+  /// Adds Command to a key alone, if nothing has that shortcut. What destroys is not to be had by one slip of a finger.
   private static func fixes(
     _ shortcut: OwnShortcut, _ keys: String, _ report: GuidelineReport
   ) -> [GuidelineFix] {
@@ -51,6 +51,7 @@ enum ShortcutCommandFirst: Guideline {
     // Option may be there on purpose, to make one key of another.
     guard shortcut.chord.modifiers.isEmpty, SystemShortcutTable.use(of: wanted) == nil,
       ShortcutMeaning.commands(with: wanted).isEmpty,
+      !(shortcut.command.map { report.expanded.isDestructive($0) } ?? false),
       !report.expanded.shortcuts.contains(where: { $0.canonical == wanted })
     else { return [] }
     return [

@@ -90,6 +90,7 @@ enum ShortcutStandard: Guideline {
     let id = report.expanded.shortcuts.first { $0.place == command.key?.place }?.command
     let isFree =
       !report.expanded.shortcuts.contains { $0.canonical == standard.canonical }
+      && !command.isDestructive
       && !(id.map(alternates.isAlternate) ?? false)
       && alternates.canFollow(id, to: standard, report.expanded.keysInUse)
     let title = TitleText(command.title).shown
