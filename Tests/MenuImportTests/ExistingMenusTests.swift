@@ -41,9 +41,8 @@ struct ExistingMenusTests {
   }
 
   private func shown(_ menus: ExistingMenus) -> [String] {
-    ConciseReporter().report(menus.diagnostics, in: menus.sources).split(separator: "\n").map {
-      String($0)
-    }
+    ConciseReporter().report(menus.diagnostics, in: menus.sources).split(separator: "\n")
+      .filter { !$0.hasPrefix(" ") }.map { String($0) }
   }
 
   private static let contextMenu = """

@@ -52,7 +52,7 @@ struct CheckTogetherTests {
     for order in [["Planner", "Focus"], ["Focus", "Planner"]] {
       let both = try run(order[0], order[1], "--together")
       #expect(both.status == 1, "\(both.errors)")
-      let lines = both.errors.split(separator: "\n")
+      let lines = both.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }
       #expect(lines.count == 1, "\(both.errors)")
       #expect(both.errors.hasPrefix("Focus/Focus.menu:5:25: error: "), "\(both.errors)")
       #expect(both.errors.contains("[shortcut-duplicate]"), "\(both.errors)")

@@ -118,7 +118,8 @@ struct ExistingMenusCommandTests {
       Self.xib.replacing("Move Up", with: "move up"), to: "App/Base.lproj/MainMenu.xib")
     let new = try run(
       "check", "--existing", "App", "--baseline", "known.txt", "--format", "concise")
-    #expect(new.errors.split(separator: "\n").count == 1 && new.errors.contains("“move up”"))
+    let lines = new.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(lines.count == 1 && new.errors.contains("“move up”"), "\(new.errors)")
   }
 
   @Test("The newest edition is checked unless another is named, in the language that is asked for")
@@ -198,7 +199,10 @@ struct ExistingMenusCommandTests {
       try folder.write(Self.xib, to: path)
     }
     let all = try run("check", "--existing", "App", "--format", "concise").errors
-    #expect(all.split(separator: "\n").allSatisfy { $0.hasPrefix("App/Base.lproj/") }, "\(all)")
+    #expect(
+      all.split(separator: "\n").allSatisfy {
+        $0.hasPrefix("App/Base.lproj/") || $0.hasPrefix("  help: ")
+      }, "\(all)")
     let pods = try run("check", "--existing", "App/Pods", "--format", "concise").errors
     #expect(pods.contains("App/Pods/Other/Main.xib:55:79: error:"), "\(pods)")
   }

@@ -34,7 +34,7 @@ struct LeftAloneFindingsTests {
   /// The lines and rules of a concise report.
   func found(_ arguments: String...) throws -> [String] {
     let run = try MenugenRun(["check", "--format", "concise"] + arguments, in: folder.url)
-    return run.errors.split(separator: "\n").map { line in
+    return run.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { line in
       let rule = line.split(separator: "[").last?.dropLast() ?? ""
       return "\(line.split(separator: ":")[1]) \(rule)"
     }

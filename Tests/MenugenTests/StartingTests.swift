@@ -21,7 +21,7 @@ struct StartingTests {
       let check = try self.run(
         "check", "my-notes", "--edition", edition, "--strict", "--format", "concise")
       // It names the edition of 2026, and is told that the option wins.
-      let found = check.errors.split(separator: "\n")
+      let found = check.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }
       #expect(check.status == 0, "\(check.errors)")
       #expect(found.allSatisfy { $0.hasSuffix("[edition-overridden]") }, "\(check.errors)")
     }

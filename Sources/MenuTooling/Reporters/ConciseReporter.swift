@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// One line for each diagnostic: `path:line:column: severity: message [rule]`.
+/// One line for each diagnostic, `path:line:column: severity: message [rule]`, and an indented one for its help.
 package struct ConciseReporter: DiagnosticReporter {
   package init() {}
 
@@ -12,6 +12,7 @@ package struct ConciseReporter: DiagnosticReporter {
       text += Terminal.safe(sources[Int(diagnostic.place.source)].path)
       text += ":\(position.line):\(position.column): \(diagnostic.severity.word): "
       text += "\(Terminal.safe(diagnostic.message)) [\(diagnostic.rule)]\n"
+      if let help = diagnostic.help { text += "  help: \(Terminal.safe(help))\n" }
     }
     return text
   }

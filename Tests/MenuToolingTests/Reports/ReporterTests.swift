@@ -10,10 +10,11 @@ struct ReporterTests {
   /// A diagnostic at the second line of a file of two.
   static func report(
     _ format: ReportFormat, message: String, path: String = "a.menu", text: String = "é😀x\n\ty z\n",
-    span: Span = Span(9, 10), usesColor: Bool = false, fixes: [Fix] = []
+    span: Span = Span(9, 10), usesColor: Bool = false, help: String? = nil, fixes: [Fix] = []
   ) -> String {
     let place = Place(source: 0, span: span)
-    let diagnostic = Diagnostic(rule: "some-rule", message: message, place: place, fixes: fixes)
+    let diagnostic = Diagnostic(
+      rule: "some-rule", message: message, place: place, help: help, fixes: fixes)
     let context = ReportContext(
       version: "1", workingFolder: "/project", edition: .edition2025, usesColor: usesColor)
     return format.reporter(context).report([diagnostic], in: [Source(path: path, text: text)])
@@ -121,6 +122,9 @@ struct ReporterTests {
       Self.report(.xcode, message: "x") == "/project/a.menu:2:2: error: x [some-rule]\n")
     #expect(
       Self.report(.xcode, message: "x", path: "/b.menu") == "/b.menu:2:2: error: x [some-rule]\n")
+    #expect(
+      Self.report(.concise, message: "x", help: "Write y.")
+        == "a.menu:2:2: error: x [some-rule]\n  help: Write y.\n")
     #expect(Self.report(.concise, message: "x") == "a.menu:2:2: error: x [some-rule]\n")
   }
 
