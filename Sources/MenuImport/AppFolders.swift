@@ -8,6 +8,15 @@ import MenuTooling
 package struct AppFolders: Sendable {
   /// The folders, if there is more than one app; paths without a `/` at the end, empty for the folder around all.
   package let folders: [String]
+  private let known: Set<String>
+
+  /// The folders of the apps among files with menus.
+  package init(of menus: FoundMenus, projectFiles: [String]) {
+    let bars = menus.surfaces.filter { $0.kind == .menuBar }.map { Int($0.place.source) }
+    self.init(
+      starts: Set(bars + menus.appStarts).map { menus.sources[$0].path }, projectFiles: projectFiles
+    )
+  }
 
   /// The folders of the apps that begin in the files at some paths.
   ///
@@ -18,12 +27,18 @@ package struct AppFolders: Sendable {
     let marks = Marks(projectFiles)
     let folders = Set(starts.map { marks.target(of: $0) }).sorted()
     self.folders = folders.count > 1 ? folders : []
+    known = Set(self.folders)
   }
 
   /// The folder of the app that a file belongs to; nil if it belongs to none, or there is one app.
   package func folder(of path: String) -> String? {
-    folders.filter { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) }
-      .max { $0.utf8.count < $1.utf8.count }
+    if folders.isEmpty { return nil }
+    var folder = ModuleFolders.folder(of: path)
+    while !known.contains(folder) {
+      if folder.isEmpty || folder == "/" { return nil }
+      folder = ModuleFolders.folder(of: folder)
+    }
+    return folder
   }
 
   /// Whether the name of a file says that it tells targets apart.
@@ -32,17 +47,28 @@ package struct AppFolders: Sendable {
   }
 
   /// Whether an app begins in a Swift file.
-  static func startsApp(_ source: Source) -> Bool {
-    guard source.path.hasSuffix(".swift") else { return false }
+  static func startsApp(_ file: SwiftFile) -> Bool {
+    let source = file.source
     if ModuleFolders.name(of: source.path) == "main.swift" {
       let runs = ["NSApplicationMain(", "UIApplicationMain(", "NSApplication.shared", "NSApp.run"]
       return runs.contains { source.has($0) }
     }
-    // At the beginning of a line: elsewhere they are in comments and strings.
-    let attributes = ["\n@main", "\n@NSApplicationMain", "\n@UIApplicationMain"]
     let shows = [": App ", ": App,", ": App{", "SwiftUI.App", "ApplicationDelegate", "NSApp"]
-    return attributes.contains { source.has($0) } && shows.contains { source.has($0) }
+    return hasMain(file.statements) && shows.contains { source.has($0) }
   }
+
+  /// Whether one of the types of a file is where a program begins.
+  private static func hasMain(_ statements: [SwiftStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .type(let type): return !mains.isDisjoint(with: type.modifiers.attributes)
+      case .compiled(let branches): return branches.contains { hasMain($0.statements) }
+      default: return false
+      }
+    }
+  }
+
+  private static let mains: Set = ["@main", "@NSApplicationMain", "@UIApplicationMain"]
 
   /// What tells targets apart.
   private struct Marks {

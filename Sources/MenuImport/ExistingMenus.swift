@@ -66,7 +66,8 @@ package struct ExistingMenus: Sendable {
     }
     let choices = Self.platformChoices(of: menus)
     let mender = PlaceMender(menus, mendable)
-    let apps = AppFolders(starts: Self.starts(of: menus), projectFiles: projectFiles)
+    let facts = SpellingFacts(names: menus.project.names)
+    let apps = AppFolders(of: menus, projectFiles: projectFiles)
     var editions: Set<GuidelineSettings.Edition> = []
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
       let options = Self.options(options, for: surfaces, in: menus.sources, guidelines)
@@ -81,12 +82,12 @@ package struct ExistingMenus: Sendable {
             surface.entries = surface.entries.asPeopleSeeThem()
             return surface
           }
-          return Self.findings(in: group, written: write(group), options, mender)
+          return Self.findings(in: group, written: write(group), options, facts, mender)
         })
     }
     let allowances = CodeAllowances(
-      in: menus.sources.map { source in
-        ImportPaths.saysGenerated(source) ? Source(path: source.path, text: "") : source
+      in: menus.sources.enumerated().map { number, source in
+        menus.generated.contains(number) ? Source(path: source.path, text: "") : source
       })
     edition = editions.max() ?? options.edition ?? .latest
     findings = allowances.applied(to: Self.inOrder(findings), in: edition)
@@ -107,13 +108,6 @@ package struct ExistingMenus: Sendable {
       if isStrict && finding.severity == .warning { finding.severity = .error }
       return finding
     }
-  }
-
-  /// The paths of the files that apps begin in.
-  private static func starts(of menus: FoundMenus) -> [String] {
-    let bars = menus.surfaces.filter { $0.kind == .menuBar }.map { Int($0.place.source) }
-    let files = menus.sources.indices.filter { AppFolders.startsApp(menus.sources[$0]) }
-    return Set(bars + files).map { menus.sources[$0].path }
   }
 
   /// The options for menus that are checked together: with the guidelines of their folder, and the newest edition unless
@@ -163,7 +157,8 @@ package struct ExistingMenus: Sendable {
 
   /// The findings in menus that are checked together, with places in their sources.
   private static func findings(
-    in menus: FoundMenus, written: WrittenMenus, _ options: AnalysisOptions, _ mender: PlaceMender
+    in menus: FoundMenus, written: WrittenMenus, _ options: AnalysisOptions,
+    _ facts: SpellingFacts, _ mender: PlaceMender
   ) -> [Diagnostic] {
     let tree = SyntaxTree(parsing: Source(path: "existing.menu", text: written.text))
     var options = options
@@ -174,7 +169,7 @@ package struct ExistingMenus: Sendable {
     options.existing = ExistingMenuFacts(
       unknown: unknown.everywhere, incomplete: written.incomplete.map { Place(source: 0, span: $0) }
     )
-    let analysis = ModuleAnalysis(trees: [tree], options: options)
+    let analysis = ModuleAnalysis(trees: [tree], options: options, facts: facts)
     let elements = ElementPaths(tree)
     return analysis.diagnostics.compactMap { finding in
       guard var moved = moved(finding, by: written.places), !unknown.hides(moved) else {

@@ -29,15 +29,18 @@ package enum MenuReaders {
         Diagnostic(rule: "unreadable-file", severity: severity, message: problem, place: place))
       return Source(path: source.path, text: "")
     }
+    found.generated = Set(readable.indices.filter { ImportPaths.saysGenerated(readable[$0]) })
     found.project = ProjectFacts(readable)
-    let (texts, diagnostics) = StringsReader.read(
+    let (texts, diagnostics, textPlaces) = StringsReader.read(
       readable, language: found.project.developmentRegion)
     found.texts = texts
+    found.textPlaces = textPlaces
     found.diagnostics += diagnostics
     let files = readable.enumerated().filter {
       $0.element.path.hasSuffix(".swift") && $0.element.count > 0
     }
     .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
+    found.appStarts = files.filter { AppFolders.startsApp($0) }.map { Int($0.number) }
     let project = ProjectIndex(files: files, texts: texts)
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     for read in [SwiftMenuReader.read(project), SwiftUIReader.read(project)] {

@@ -190,11 +190,55 @@ struct InPlaceMendingTests {
         == dictionary("Move %lld Notes…", "Move %lld Note…", "Move %lld Notes…"))
     #expect(
       mended.files[german] == dictionary("Move %lld Notes…", "%lld Notiz...", "%lld Notizen..."))
+    let words = mend([
+      english: dictionary("Move %lld notes", "Move %lld note", "Move %lld notes"),
+      german: dictionary("Move %lld notes", "%lld Notiz", "%lld Notizen"),
+      "V.swift": view(#"Button("Move \(notes.count) notes") { move(count) }"#),
+    ])
+    #expect(words.files["V.swift"] == view(#"Button("Move \(notes.count) Notes") { move(count) }"#))
+    #expect(
+      words.files[english] == dictionary("Move %lld Notes", "Move %lld Note", "Move %lld Notes"))
+    #expect(words.files[german] == dictionary("Move %lld Notes", "%lld Notiz", "%lld Notizen"))
     expectSame(
       [
-        english: dictionary("Move %lld notes", "Move %lld note", "Move %lld notes"),
+        english: dictionary("Move %lld notes", "Move a note", "Move %lld notes"),
         "V.swift": view(#"Button("Move \(notes.count) notes") { move(count) }"#),
       ], sayingNo: "has a form of “Move %lld notes” for each number")
+  }
+
+  @Test("A catalog’s forms for numbers are changed as the text is")
+  func catalogForms() {
+    func catalog(_ key: String, _ one: String, _ other: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "\(key)" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Notizen" } },
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "\(one)" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "\(other)" } }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    let mended = mend([
+      "Localizable.xcstrings": catalog("Move %lld notes", "Move %lld note", "Move %lld notes"),
+      "V.swift": view(#"Button("Move \(notes.count) notes") { move() }"#),
+    ])
+    #expect(mended.files["V.swift"] == view(#"Button("Move \(notes.count) Notes") { move() }"#))
+    #expect(
+      mended.files["Localizable.xcstrings"]
+        == catalog("Move %lld Notes", "Move %lld Note", "Move %lld Notes"))
   }
 
   @Test("Of a key that is a name, the text of the development language alone is changed")

@@ -54,6 +54,36 @@ struct ReadingFactsTests {
     #expect(found.texts.sourceLanguage == expected)
   }
 
+  @Test(
+    "The app’s name keeps its case, as its project and its property lists have it",
+    arguments: [
+      (
+        "project.pbxproj",
+        "  A1 /* Macshot */ = {isa = PBXFileReference; explicitFileType = wrapper.application; path = macshot.app; };"
+      ),
+      ("project.pbxproj", "    PRODUCT_NAME = macshot;"),
+      ("project.pbxproj", "    INFOPLIST_KEY_CFBundleDisplayName = \"macshot\";"),
+      (
+        "App/Info.plist",
+        "<plist><dict><key>CFBundleName</key><string>macshot</string></dict></plist>"
+      ),
+    ])
+  func namesOfApp(_ path: String, _ text: String) {
+    let code = Self.swiftUI(#"Button("Open macshot…") { open() }; Button("Take shot") { take() }"#)
+    #expect(Self.titles(["Shelf.swift": code]).map { $0.contains("macshot") } == [true, false])
+    #expect(
+      Self.titles(["Shelf.swift": code, path: text]).map { $0.contains("Take Shot") } == [true])
+    let setting = text.replacing("macshot", with: "$(TARGET_NAME)")
+    #expect(Self.titles(["Shelf.swift": code, path: setting]).count == 2)
+  }
+
+  /// What is said of the case of titles.
+  private static func titles(_ files: [String: String]) -> [String] {
+    let sources = files.sorted { $0.key < $1.key }.map { Source(path: $0.key, text: $0.value) }
+    return ExistingMenus(sources).diagnostics.filter { $0.rule == "label-title-case" }.map(
+      \.message)
+  }
+
   @Test("A key that is a sentence is the text, where the language of the source has no table")
   func keyIsText() {
     let text = Self.written([

@@ -57,6 +57,42 @@ struct ImportCommandTests {
     #expect(try run("import", "Library", "-o", "Library.txt").status == 2)
   }
 
+  @Test("Of two apps one has to be named, and one that has the other in its folder can be")
+  func severalApps() throws {
+    func app(_ name: String) -> String {
+      """
+      import SwiftUI
+      @main
+      struct \(name)App: App {
+        var body: some Scene {
+          WindowGroup { Text("") }.commands { CommandMenu("\(name)") { Button("Stir \(name)") { stir() } } }
+        }
+      }
+
+      """
+    }
+    try folder.write(app("Kettle"), to: "Apps/Kettle/KettleApp.swift")
+    try folder.write(app("Mug"), to: "Apps/Mug/MugApp.swift")
+    // An app without menus is none of them.
+    try folder.write("import SwiftUI\n@main\nstruct A: App { }\n", to: "Apps/Helper/A.swift")
+    for path in ["Apps", "./Apps/", folder.url.path + "/Apps"] {
+      let run = try run("import", path, "-o", "All.menu")
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(
+        run.errors.contains(
+          "there are 2 apps here, and a .menu file is of one: 'Apps/Kettle', 'Apps/Mug'"),
+        "\(run.errors)")
+      #expect(run.errors.contains("`menugen import Apps/Kettle`"))
+    }
+    #expect(try run("import", ".").errors.contains("there are 3 apps here"))
+    #expect(try folder.names() == ["Apps", "Library"])
+    let mug = try run("import", "Apps/Mug")
+    #expect(mug.status == 0 && mug.output.contains("\"Stir Mug\""), "\(mug.errors)")
+    try folder.write(app("Tea"), to: "Apps/Mug/Tea/TeaApp.swift")
+    #expect(try run("import", "Apps/Mug/", "--app", "Mug").output == mug.output)
+    #expect(try run("import", "Apps/Mug/Tea").output.contains("\"Stir Tea\""))
+  }
+
   @Test("Without menus, it says what was looked for")
   func nothing() throws {
     try folder.write("struct A {}\n", to: "Other/A.swift")

@@ -58,6 +58,37 @@ struct InPlaceFixesTests {
     #expect(try run("App", "--diff").output == "")
   }
 
+  @Test(
+    "Where a file has changed since it was read, nothing is written",
+    arguments: ["V.swift", "en.lproj/Localizable.strings", "a.menu"])
+  func changedMeanwhile(_ changed: String) throws {
+    try folder.write(Self.texts, to: "App/en.lproj/Localizable.strings")
+    let menus = "commands {\n  flip \"Flip\" often,\n}\n"
+    try folder.write(menus, to: "App/a.menu")
+    try folder.write("", to: "App/.git/HEAD")
+    // Git is asked about a file when it was read, and before it is written.
+    try folder.write(
+      """
+      #!/bin/sh
+      case "$*" in *check-ignore*) [ -e done ] || { : > done; echo '// more' >> "App/\(changed)"; };; esac
+      exit 1
+
+      """, to: "bin/git")
+    let fix = try ShellRun(
+      "chmod +x bin/git; PATH=$PWD/bin:$PATH menugen check App --fix", in: folder.url)
+    #expect(fix.status == 2)
+    #expect(
+      fix.errors.contains("'App/\(changed)' has changed since it was read; nothing was fixed"),
+      "\(fix.errors)")
+    for (path, old) in [
+      ("V.swift", Self.view), ("en.lproj/Localizable.strings", Self.texts), ("a.menu", menus),
+    ] {
+      #expect(try text("App/" + path) == old + (path == changed ? "// more\n" : ""))
+    }
+    #expect(
+      try ShellRun("menugen check App --fix", in: folder.url).errors.contains("fixed 3 in 3 files"))
+  }
+
   @Test("A baseline hides no fix")
   func baseline() throws {
     _ = try run("App", "--write-baseline", "known.txt")

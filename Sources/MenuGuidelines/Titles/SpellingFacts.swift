@@ -10,14 +10,18 @@ package final class SpellingFacts {
   /// More spellings than a large app has. Past it the oldest are of texts that were edited since.
   private static let limit = 20_000
 
-  package init() {}
+  /// The names of the app, which keep their case.
+  private let names: Set<String>
+
+  /// - Parameter names: The names of the app, which keep their case.
+  package init(names: Set<String> = []) { self.names = names }
 
   /// The facts about a title.
   func title(_ text: Text) -> TitleFacts {
     let title = TitleText(text)
     if let known = titles[title.string] { return known }
     if titles.count >= Self.limit { titles = [:] }
-    let facts = TitleFacts(title)
+    let facts = TitleFacts(title, names: names)
     titles[title.string] = facts
     return facts
   }

@@ -14,8 +14,8 @@ enum TitleCase {
     let part: Int
   }
 
-  /// The words, and parts of them, with the wrong case; none in a title that is not English.
-  static func wrongParts(in title: TitleText) -> [WrongPart] {
+  /// The words, and parts of them, with the wrong case, besides names; none in a title that is not English.
+  static func wrongParts(in title: TitleText, besides names: Set<String> = []) -> [WrongPart] {
     let words = title.words
     // A sentence tells something, and is not chosen: “No presets available.”
     let isSentence = title.string.hasSuffix(".") && !title.endsInEllipsis
@@ -28,7 +28,7 @@ enum TitleCase {
     for index in words.indices {
       let word = words[index]
       if opensQuote(word) { isQuoted = true }
-      if !isQuoted {
+      if !isQuoted && !names.contains(withoutMarks(word)) {
         let position = Position(
           isFirst: startsPhrase,
           isLast: index == words.count - 1 || endsPhrase(words[index + 1]),
@@ -45,6 +45,13 @@ enum TitleCase {
     // Titles in most other languages are written like sentences.
     if !wrong.isEmpty && !isEnglish(title) { return [] }
     return wrong
+  }
+
+  /// A word without what is around it: `macshot` of “macshot…”.
+  private static func withoutMarks(_ word: Substring) -> String {
+    let start = word.drop { !$0.isLetter && !$0.isNumber }
+    let end = start.reversed().drop { !$0.isLetter && !$0.isNumber }
+    return String(end.reversed())
   }
 
   /// The text between the quotes, with the case of the first letter of some parts changed.

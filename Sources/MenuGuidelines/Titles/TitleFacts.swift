@@ -27,13 +27,14 @@ package final class TitleFacts: Sendable {
   /// The item with the title that the system adds to menus by itself.
   let addedItem: NoSystemItems.AddedItem?
 
-  init(_ title: TitleText) {
+  /// - Parameter names: Words that keep the case that they have.
+  init(_ title: TitleText, names: Set<String> = []) {
     let bare = title.withoutEllipsis
     lowercased = bare.lowercased()
     words = TitleText(bare).words.map(TitleText.bare)
     wordCount = title.wordCount
     characterCount = title.characterCount
-    wrongCapitals = TitleCase.wrongParts(in: title)
+    wrongCapitals = TitleCase.wrongParts(in: title, besides: names)
     beginsWithVerb = VerbPhrase.begins(title)
     actions = StandardIcons.actions(saidBy: words)
     standardSymbols = StandardIcons.symbols(forTitle: lowercased)

@@ -126,14 +126,19 @@ enum LabelTitleCase: Guideline {
     if let id = label.command, case .constant(false)? = report.expanded.command(id).enabled {
       return
     }
-    guard let wrong = label.facts?.wrongCapitals, !wrong.isEmpty else { return }
+    let title = TitleText(label.text)
+    // The app is called as its name is written: “Quit macshot”.
+    let name = report.module.app.name
+    let wrong = (label.facts?.wrongCapitals ?? []).filter {
+      !title.words.indices.contains($0.word) || title.words[$0.word] != name[...]
+    }
+    guard !wrong.isEmpty else { return }
     // `system-menu-own` takes the title away.
     if label.role == .barMenu,
       report.module.ownSystemMenus.contains(where: { $0.menu.title?.place == label.place })
     {
       return
     }
-    let title = TitleText(label.text)
     let edits = report.edits
     let raw = TitleCase.corrected(edits.raw(label.text), parts: wrong)
     report.finding(

@@ -32,7 +32,6 @@ extension FoundMenus {
   /// Without the menus in Swift that says that a program wrote it: texts and helpers in it are the app's, its menus are not
   /// for people to change.
   func withoutGenerated() -> FoundMenus {
-    let generated = Set(sources.indices.filter { ImportPaths.saysGenerated(sources[$0]) })
     if generated.isEmpty { return self }
     var menus = self
     menus.surfaces.removeAll { generated.contains(Int($0.place.source)) }

@@ -13,10 +13,16 @@ package struct FoundMenus: Sendable {
   /// The app's name, if a file says it: the title of the app menu.
   package var appName: String?
   package var surfaces: [FoundSurface]
+  /// The numbers of the Swift files that apps begin in.
+  var appStarts: [Int] = []
+  /// The numbers of the Swift files that say that a program wrote them.
+  var generated: Set<Int> = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
   package var texts: LocalizedTexts
+  /// Where the texts of `.strings` files are.
+  var textPlaces: [TextPlace] = []
   /// What could not be read of the files: a broken XIB, a strings file that breaks off.
   package var diagnostics: [Diagnostic]
 
@@ -249,6 +255,14 @@ package struct FoundCondition: Sendable, Equatable {
 package struct FoundKey: Sendable, Equatable {
   package var shortcut: StandardShortcut
   package var place: Place
+  /// Where AppKit or UIKit is given its modifiers.
+  var modifiers: Modifiers?
+
+  /// Where modifiers are given, and to which framework.
+  struct Modifiers: Sendable, Equatable {
+    var place: Place
+    var framework: Framework
+  }
 
   package init(_ shortcut: StandardShortcut, place: Place) {
     self.shortcut = shortcut

@@ -12,13 +12,18 @@ struct CatalogPlaces {
   private(set) var entries: [Entry] = []
   private let bytes: ArraySlice<UInt8>
 
-  init(_ bytes: ArraySlice<UInt8>, sourceLanguage: String) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    guard let strings = member("strings", of: 0) else { return }
+    let all = members(of: 0)
+    guard let strings = all.first(where: { isText("strings", at: $0.key) })?.value else { return }
+    let named = all.first { isText("sourceLanguage", at: $0.key) }?.value.string(in: bytes)
+    let language = named.map { bytes[$0] } ?? ArraySlice("en".utf8)
     for (key, value) in members(of: strings) {
       var entry = Entry(key: key)
       if let localizations = member("localizations", of: value),
-        let own = member(sourceLanguage, of: localizations)
+        let own = members(of: localizations).first(where: {
+          bytes[$0.key].elementsEqual(language)
+        })?.value
       {
         collect(from: own, into: &entry)
         entry.hasForms =

@@ -11,7 +11,8 @@ struct LiteralUses {
     var isLabel: Bool
   }
 
-  private var uses: [[WrittenText.Element]: [Use]] = [:]
+  /// By what they say, as `name(of:)` has it: a large app has half a million.
+  private var uses: [String: [Use]] = [:]
 
   init(_ sources: [Source]) {
     for (number, source) in sources.enumerated() where source.path.hasSuffix(".swift") {
@@ -20,7 +21,25 @@ struct LiteralUses {
   }
 
   /// The literals that say something, with their values written alike.
-  func uses(of text: [WrittenText.Element]) -> [Use] { uses[text] ?? [] }
+  func uses(of text: [WrittenText.Element]) -> [Use] { uses[Self.name(of: text)] ?? [] }
+
+  /// A key with `%@` for each value, by which it is the same wherever it is written.
+  static func name(of key: [WrittenText.Element]) -> String {
+    var name = String.UnicodeScalarView()
+    for element in key {
+      switch element {
+      case .value: name.append(contentsOf: "%@".unicodeScalars)
+      case .scalar("%"): name.append(contentsOf: "%%".unicodeScalars)
+      case .scalar(let scalar): name.append(scalar)
+      }
+    }
+    return String(name)
+  }
+
+  /// The same for a key as tables have it.
+  static func name(ofKey key: String) -> String {
+    key.utf8.contains(UInt8(ascii: "%")) ? name(of: elements(of: key)) : key
+  }
 
   private mutating func add(
     _ part: Source, offset: UInt32, path source: Source, number: Int32, depth: Int
@@ -36,7 +55,9 @@ struct LiteralUses {
         && (tokens[index - 2].isWord("Text") || tokens[index - 2].isWord("Label"))
       let use = Use(
         place: place, isCompared: Self.isCompared(index, in: tokens), isLabel: isLabel)
-      uses[Self.elements(of: string), default: []].append(use)
+      let name =
+        string.literal.map { Self.name(ofKey: $0) } ?? Self.name(of: Self.elements(of: string))
+      uses[name, default: []].append(use)
       guard depth < 4 else { continue }
       for case .value(let inner) in string.segments {
         let text = Source(path: part.path, text: part.text(of: inner))

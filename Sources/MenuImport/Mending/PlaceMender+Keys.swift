@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Shortcuts: `keyboardShortcut` of SwiftUI, `keyEquivalent` and its mask in XML, the key equivalent of a literal.
+/// Shortcuts: `keyboardShortcut` of SwiftUI, the literals of AppKit and UIKit, `keyEquivalent` and its mask in XML.
 extension PlaceMender {
   func keyEdits(_ key: FoundKey, _ shortcut: String) throws(Refusal) -> [Edit] {
     guard let new = StandardShortcut(shortcut), new != key.shortcut else { return [] }
@@ -10,15 +10,50 @@ extension PlaceMender {
     }
     if code(at: key.place) == "keyboardShortcut" { return try swiftUIEdits(key, new) }
     let code = self.code(at: key.place)
-    guard new.modifiers == key.shortcut.modifiers else {
-      throw Refusal("the modifiers are not written there")
-    }
     guard let old = key.shortcut.key.letter,
       code == "\"\(old)\"" || code == "\"\(old.uppercased())\"",
       let letter = new.key.letter
     else { throw Refusal("the key is not written there") }
     let isUpper = code == "\"\(old.uppercased())\"" && old != old.uppercased()
-    return [Edit(place: key.place, text: "\"\(isUpper ? letter.uppercased() : letter)\"")]
+    let changesModifiers = new.modifiers != key.shortcut.modifiers
+    // A capital letter has Shift in it, with AppKit's Command.
+    let shiftsAlone =
+      key.modifiers == nil && key.shortcut.modifiers.symmetricDifference(new.modifiers) == .shift
+      && key.shortcut.modifiers.contains(.command) && letter != letter.uppercased()
+    let becomesUpper = changesModifiers && shiftsAlone ? !isUpper : isUpper
+    let text = "\"\(becomesUpper ? letter.uppercased() : letter)\""
+    var edits = text == code ? [] : [Edit(place: key.place, text: text)]
+    if !changesModifiers || shiftsAlone { return edits }
+    guard let given = key.modifiers, given.place != key.place else {
+      throw Refusal("the modifiers are not written there")
+    }
+    var wanted = new.modifiers
+    if isUpper {
+      guard wanted.contains(.shift) else { throw Refusal("the key is a capital letter") }
+      wanted.remove(.shift)
+    }
+    edits.append(try modifierEdit(given, wanted))
+    return edits
+  }
+
+  /// The edit of `.command`, or `[.command, .shift]`, that an item of AppKit or UIKit is given.
+  private func modifierEdit(
+    _ given: FoundKey.Modifiers, _ new: KeyModifiers
+  ) throws(Refusal) -> Edit {
+    let whole = SwiftFile(
+      source: source(of: given.place), number: given.place.source, statements: [])
+    let part = SwiftParser.parse(given.place.span, of: whole)
+    guard part.statements.count == 1, case .expression(let value) = part.statements[0].kind,
+      (value.elements ?? [value]).allSatisfy({ $0.path?.count == 2 && $0.path?.first == "" })
+    else { throw Refusal("the modifiers are not written there") }
+    return Edit(place: given.place, text: Self.code(of: new, isUIKit: given.framework == .uikit))
+  }
+
+  /// `.command`, or `[.shift, .command]`.
+  private static func code(of modifiers: KeyModifiers, isUIKit: Bool = false) -> String {
+    let names = self.modifiers.filter { modifiers.contains($0.modifier) }
+      .map { "." + (isUIKit && $0.modifier == .option ? "alternate" : $0.name) }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
   // MARK: SwiftUI
@@ -28,7 +63,9 @@ extension PlaceMender {
   ) throws(Refusal) -> [Edit] {
     let source = source(of: key.place)
     let whole = SwiftFile(source: source, number: key.place.source, statements: [])
-    let part = SwiftParser.parse(Span(key.place.span.start, UInt32(source.count)), of: whole)
+    // Not all that is left of the file: a large one has many shortcuts.
+    let end = min(key.place.span.start + 1_000, UInt32(source.count))
+    let part = SwiftParser.parse(Span(key.place.span.start, end), of: whole)
     guard case .expression(let expression)? = part.statements.first?.kind,
       let call = expression.call, let first = call.argument()
     else { throw Refusal("the key is not written there") }
@@ -40,8 +77,7 @@ extension PlaceMender {
       edits.append(Edit(place: part.place(of: first.span), text: "\"\(letter)\""))
     }
     guard new.modifiers != key.shortcut.modifiers else { return edits }
-    let names = Self.modifiers.filter { new.modifiers.contains($0.modifier) }.map { "." + $0.name }
-    let code = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    let code = Self.code(of: new.modifiers)
     if let given = call.argument("modifiers") {
       let elements = given.elements ?? [given]
       guard elements.allSatisfy({ $0.path?.count == 2 && $0.path?.first == "" }) else {

@@ -47,13 +47,8 @@ extension PlaceMender {
     let (old, new) = (change.shownOld.split(separator: " "), change.shown.split(separator: " "))
     guard old.count == new.count else { return nil }
     return zip(old, new).first { word, other in
-      word != other && word.lowercased() == other.lowercased() && isName(String(word))
+      word != other && word.lowercased() == other.lowercased() && names.contains(String(word))
     }.map { String($0.0) }
-  }
-
-  private func isName(_ word: String) -> Bool {
-    let path = menus.sources.lazy.map { $0.path.split(separator: "/").dropLast().prefix(2) }
-    return word == menus.appName || path.contains { $0.contains { $0 == word[...] } }
   }
 
   /// The edit of a literal that is no key, or that no table has.

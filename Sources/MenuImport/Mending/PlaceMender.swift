@@ -18,13 +18,22 @@ final class PlaceMender {
 
   let menus: FoundMenus
   let files: MendableFiles
-  private(set) lazy var tables = StringsTables(
-    menus.sources, language: menus.texts.sourceLanguage)
+  private(set) lazy var tables = StringsTables(menus)
   private(set) lazy var uses = LiteralUses(menus.sources)
   private(set) lazy var titles = WrittenTitles(menus.surfaces)
+  /// The names of the app, and those of the folders that its files are in, of which one can be the app's.
+  private(set) lazy var names: Set<String> = {
+    var names = menus.project.names
+    if let name = menus.appName { names.insert(name) }
+    for source in menus.sources {
+      for folder in source.path.split(separator: "/").dropLast().prefix(2) {
+        names.insert(String(folder))
+      }
+    }
+    return names
+  }()
   private var kept: [Int32: String?] = [:]
   private var documents: [Int32: XMLDocument] = [:]
-  private var generated: [Int32: Bool] = [:]
 
   init(_ menus: FoundMenus, _ files: MendableFiles) {
     self.menus = menus
@@ -68,7 +77,7 @@ final class PlaceMender {
         case .image(let image):
           guard let name = change.symbol, image.isSymbol else { return .none }
           title = "Write `\(name)`"
-          edits.append(try symbolEdit(image, name))
+          edits += try symbolEdits(image, name)
         case .key(let key):
           guard let shortcut = change.shortcut else { return .none }
           title = "Use `\(shortcut)`"
@@ -113,12 +122,7 @@ final class PlaceMender {
 
   func code(at place: Place) -> String { source(of: place).text(of: place.span) }
 
-  func isGenerated(_ number: Int32) -> Bool {
-    if let known = generated[number] { return known }
-    let isGenerated = ImportPaths.saysGenerated(menus.sources[Int(number)])
-    generated[number] = isGenerated
-    return isGenerated
-  }
+  func isGenerated(_ number: Int32) -> Bool { menus.generated.contains(Int(number)) }
 
   func document(_ number: Int32) -> XMLDocument? {
     if let known = documents[number] { return known }
@@ -132,17 +136,6 @@ final class PlaceMender {
     let source = source(of: place)
     let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
     return "\(file):\(LineMap(source).position(of: place.span.start).line)"
-  }
-
-  // MARK: Symbols
-
-  private func symbolEdit(_ image: FoundImage, _ name: String) throws(Refusal) -> Edit {
-    let place = image.place
-    guard code(at: place) == "\"\(image.name)\"" else {
-      throw Refusal("the name of the symbol is not written there")
-    }
-    let inner = Place(source: place.source, span: Span(place.span.start + 1, place.span.end - 1))
-    return Edit(place: inner, text: name)
   }
 }
 

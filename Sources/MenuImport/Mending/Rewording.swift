@@ -27,15 +27,44 @@ struct Rewording {
     return Edit(place: text.place, text: code)
   }
 
-  /// The same change of a form for other numbers, which is sure for dots at the end alone.
+  /// The same change of a form for other numbers, which is sure for dots at the end, and for capitals of words that stand in
+  /// the same order.
   func edit(ofForm text: WrittenText) -> Edit? {
     if let edit = edit(of: text) { return edit }
+    let form = withCapitals(text.elements) ?? withEllipsis(text.elements)
+    return form.flatMap { text.code(for: $0) }.map { Edit(place: text.place, text: $0) }
+  }
+
+  private func withEllipsis(_ form: [Element]) -> [Element]? {
     let dots = Array(repeating: Element.scalar("."), count: 3)
     guard old.suffix(3) == dots[...], new == old.dropLast(3) + [.scalar("…")],
-      text.elements.suffix(3) == dots[...]
+      form.suffix(3) == dots[...]
     else { return nil }
-    let form = Array(text.elements.dropLast(3)) + [.scalar("…")]
-    return text.code(for: form).map { Edit(place: text.place, text: $0) }
+    return Array(form.dropLast(3)) + [.scalar("…")]
+  }
+
+  /// A form with the first letters of its words changed as the text's are; nil if the text changes in another way, or the
+  /// form has other words.
+  private func withCapitals(_ form: [Element]) -> [Element]? {
+    let (before, after, words) = (Self.words(of: old), Self.words(of: new), Self.words(of: form))
+    guard before.count == after.count, before.count == words.count else { return nil }
+    var changed: [[Element]] = []
+    for ((first, second), word) in zip(zip(before, after), words) {
+      guard first.dropFirst() == second.dropFirst(), first.first == word.first,
+        Self.lowercased(first.first) == Self.lowercased(second.first)
+      else { return nil }
+      changed.append(Array(second.prefix(1)) + word.dropFirst())
+    }
+    return Array(changed.joined(separator: [.scalar(" ")]))
+  }
+
+  private static func lowercased(_ element: Element?) -> String? {
+    guard case .scalar(let scalar)? = element else { return nil }
+    return scalar.properties.lowercaseMapping
+  }
+
+  private static func words(of text: [Element]) -> [ArraySlice<Element>] {
+    text.split(separator: .scalar(" "), omittingEmptySubsequences: false)
   }
 
   /// The new text, with `…` for values, for people.

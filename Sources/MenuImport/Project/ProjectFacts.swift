@@ -12,6 +12,9 @@ package struct ProjectFacts: Sendable, Equatable {
   /// The folders of apps that run in the background, whose menu bars nobody sees.
   package var backgroundFolders: [String] = []
 
+  /// What the app is called: its product, and its name for people.
+  package var names: Set<String> = []
+
   package init() {}
 
   /// Reads the project files among the sources. Of several that name a language the nearest to the root counts.
@@ -50,6 +53,7 @@ package struct ProjectFacts: Sendable, Equatable {
     var sdks: Set<Platform> = []
     var supported: Set<Platform> = []
     for line in text.split(whereSeparator: \.isNewline) {
+      addProduct(line)
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let values = parts[1].split { " ;\"\t".contains($0) }
@@ -57,12 +61,28 @@ package struct ProjectFacts: Sendable, Equatable {
       case "developmentRegion": region = region ?? values.first.flatMap { Self.language($0) }
       case "SDKROOT": sdks.formUnion(values.flatMap(Self.platforms))
       case "SUPPORTED_PLATFORMS": supported.formUnion(values.flatMap(Self.platforms))
+      case "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleName", "INFOPLIST_KEY_CFBundleDisplayName":
+        addName(parts[1].drop { " \"".contains($0) }.prefix { !";\"".contains($0) })
       case "INFOPLIST_KEY_LSUIElement": if values == ["YES"] { isAccessory = true }
       default: break
       }
     }
     platforms.formUnion(supported.isEmpty ? sdks : supported)
     return region
+  }
+
+  /// Adds the name of an app that the project makes: `…explicitFileType = wrapper.application; path = Notes.app;…`.
+  private mutating func addProduct(_ line: Substring) {
+    guard line.includes("wrapper.application"), let start = line.firstPlace(of: "path = ") else {
+      return
+    }
+    let name = line[start.upperBound...].drop { $0 == "\"" }.prefix { $0 != ";" && $0 != "\"" }
+    if name.hasSuffix(".app") { addName(name.dropLast(4)) }
+  }
+
+  /// Adds a name, unless it is a setting such as `$(TARGET_NAME)`.
+  private mutating func addName(_ name: Substring) {
+    if !name.isEmpty && !name.includes("$(") { names.insert(String(name)) }
   }
 
   /// The platforms of a name that Xcode has for a system.
@@ -76,6 +96,9 @@ package struct ProjectFacts: Sendable, Equatable {
 
   private mutating func readPropertyList(_ source: Source) -> String? {
     guard let list = try? PropertyList(source) else { return nil }
+    for key in ["CFBundleName", "CFBundleDisplayName"] {
+      if let value = list.value(key) { addName(value.text[...]) }
+    }
     if let value = list.value("LSUIElement"), value.name == "true" || value.text == "1" {
       isAccessory = true
     }

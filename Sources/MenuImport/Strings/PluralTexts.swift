@@ -3,9 +3,15 @@ import MenuSyntax
 /// The texts of a `.stringsdict` file, each in its general form: that of `other` numbers.
 struct PluralTexts {
   private(set) var texts: [(key: String, text: String)] = []
-  /// Where the keys are, and the forms of their texts: what is between the tags.
-  private(set) var places: [(key: Range<Int>, texts: [Range<Int>])] = []
+  private(set) var places: [Found] = []
   private let list: PropertyList
+
+  /// Where a key is, and the forms of its text: what is between the tags.
+  struct Found {
+    var name: String
+    var key: Range<Int>
+    var texts: [Range<Int>]
+  }
 
   init(_ source: Source) throws(XMLError) {
     list = try PropertyList(source)
@@ -15,7 +21,9 @@ struct PluralTexts {
     var key: XMLElement?
     for child in list.children {
       if child.name != "key", let key {
-        places.append((content(of: key, in: source), forms(of: child, in: source)))
+        places.append(
+          Found(
+            name: key.text, key: content(of: key, in: source), texts: forms(of: child, in: source)))
       }
       key = child.name == "key" ? child : nil
     }

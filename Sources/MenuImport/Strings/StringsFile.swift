@@ -152,13 +152,14 @@ struct StringsFile {
   private mutating func skipComment() {
     let start = offset
     offset += 2
-    while offset < bytes.count {
-      if isAt("*", "/") {
-        offset += 2
+    while let star = bytes[min(offset, bytes.count)...].firstIndex(of: UInt8(ascii: "*")) {
+      offset = star + 1
+      if isAt("/") {
+        offset += 1
         return
       }
-      offset += 1
     }
+    offset = bytes.count
     report("this comment is not closed", at: start)
   }
 

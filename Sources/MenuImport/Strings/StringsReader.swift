@@ -3,14 +3,16 @@ import MenuSyntax
 
 /// Reads the texts of an app from its `.strings`, `.stringsdict` and `.xcstrings` files.
 package enum StringsReader {
-  /// The texts of all files, and what is wrong with files that could not be read to their end.
+  /// The texts of all files, what is wrong with files that could not be read to their end, and where the texts of `.strings`
+  /// files are.
   ///
   /// - Parameters:
   ///   - sources: The files.
   ///   - language: The language that the app's project names; nil to find out by the files.
-  package static func read(_ sources: [Source], language: String? = nil) -> (
-    texts: LocalizedTexts, diagnostics: [Diagnostic]
+  static func read(_ sources: [Source], language: String? = nil) -> (
+    texts: LocalizedTexts, diagnostics: [Diagnostic], places: [TextPlace]
   ) {
+    var places: [TextPlace] = []
     var tables: [Table] = []
     var diagnostics: [Diagnostic] = []
     for (number, source) in sources.enumerated() where source.count > 0 {
@@ -23,6 +25,10 @@ package enum StringsReader {
       case "strings":
         let file = StringsFile(Array(source.bytes))
         report(file.problem)
+        for (index, text) in file.texts.enumerated() {
+          let place = index < file.places.count ? file.places[index] : nil
+          places.append(TextPlace(text.key, place, in: source, number: Int32(number)))
+        }
         tables.append(Table(name: name.table, language: name.language, file.texts))
       case "xcstrings":
         do throws(JSONSyntaxError) {
@@ -44,7 +50,7 @@ package enum StringsReader {
       default: break
       }
     }
-    return (LocalizedTexts(tables, language: language), diagnostics)
+    return (LocalizedTexts(tables, language: language), diagnostics, places)
   }
 
   private static func diagnostic(

@@ -391,16 +391,17 @@ struct MenuFilePrinter {
 /// Names places as comments do: `MainMenu.swift:212`.
 struct PlaceNames {
   private let names: [String]
-  private let lines: [LineMap]
+  /// Of the files that places can be in.
+  private let lines: [LineMap?]
 
   init(_ sources: [Source]) {
     names = sources.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
-    lines = sources.map { LineMap($0) }
+    lines = sources.map { ImportPaths.canHaveMenus($0.path) ? LineMap($0) : nil }
   }
 
   subscript(place: Place) -> String {
     let number = Int(place.source)
-    guard names.indices.contains(number) else { return "?" }
-    return "\(names[number]):\(lines[number].position(of: place.span.start).line)"
+    guard names.indices.contains(number), let lines = lines[number] else { return "?" }
+    return "\(names[number]):\(lines.position(of: place.span.start).line)"
   }
 }

@@ -37,6 +37,14 @@ extension StringProtocol {
 extension Collection<UInt8> {
   /// The first place in these bytes that has others.
   package func firstPlace(of part: some Collection<UInt8>) -> Range<Index>? {
+    let found = withContiguousStorageIfAvailable { bytes in
+      part.withContiguousStorageIfAvailable { bytes.firstOffset(of: $0) }
+    }
+    if let offset = found ?? nil {
+      guard let offset else { return nil }
+      let start = index(startIndex, offsetBy: offset)
+      return start..<index(start, offsetBy: part.count)
+    }
     for start in indices {
       var end = start
       var wanted = part.startIndex
@@ -47,5 +55,23 @@ extension Collection<UInt8> {
       if wanted == part.endIndex { return start..<end }
     }
     return part.isEmpty ? startIndex..<startIndex : nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where other bytes begin in these, all of which are in one piece; nil if they are not in them.
+  fileprivate func firstOffset(of part: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = part.first else { return 0 }
+    var start = 0
+    let last = count - part.count
+    while start <= last {
+      if self[start] == first {
+        var length = 1
+        while length < part.count && self[start + length] == part[length] { length += 1 }
+        if length == part.count { return start }
+      }
+      start += 1
+    }
+    return nil
   }
 }

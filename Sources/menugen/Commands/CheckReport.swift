@@ -85,10 +85,11 @@ struct CheckReport {
   mutating func add(_ menus: ExistingMenus) {
     let first = sources.count
     ownFiles = first..<first + menus.sources.count
+    let files = Dictionary(grouping: menus.sources.indices) {
+      menus.apps.folder(of: menus.sources[$0].path)
+    }
     for folder in menus.apps.folders {
-      let numbers = menus.sources.indices.filter {
-        menus.apps.folder(of: menus.sources[$0].path) == folder
-      }
+      let numbers = files[folder] ?? []
       let name = ModuleFolders.name(of: folder.isEmpty ? WorkingFolder.path ?? "" : folder)
       apps.append(App(name: name, folder: folder, sources: numbers.map { $0 + first }))
     }

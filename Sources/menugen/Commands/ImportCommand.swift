@@ -9,10 +9,8 @@ enum ImportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let outputs = try outputs(invocation)
     let inputs = try ImportInputs(invocation)
-    let sources = inputs.sources
-    Progress("reading")
-    let found = MenuReaders.read(sources, failures: inputs.failures)
-    Progress.stop()
+    let found = try menus(inputs, invocation)
+    let sources = found.sources
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
     if found.surfaces.isEmpty && found.unread.isEmpty {
@@ -35,6 +33,39 @@ enum ImportCommand {
     if let (output, known) = baseline { try output.write(known.json) }
     try summarize(written.report, sources, baseline?.0, invocation)
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// Reads the menus of one app. Several are an error, unless the folder of one of them is named, which may have others in
+  /// it.
+  private static func menus(
+    _ inputs: ImportInputs, _ invocation: Invocation
+  ) throws(UsageError) -> FoundMenus {
+    Progress("reading")
+    defer { Progress.stop() }
+    let found = MenuReaders.read(inputs.sources, failures: inputs.failures)
+    let apps = AppFolders(of: found, projectFiles: inputs.projectFiles)
+    let owners = Set(
+      found.surfaces.map { apps.folder(of: found.sources[Int($0.place.source)].path) })
+    let folders = apps.folders.filter { owners.contains($0) }
+    if folders.count < 2 { return found }
+    let named = invocation.operands.map { folder(of: $0) }
+    guard named.count == 1, folders.contains(named[0]) else {
+      let shown = folders.map { $0.isEmpty ? "." : $0 }
+      let list = shown.map { "'\(Terminal.safe($0))'" }.joined(separator: ", ")
+      throw UsageError(
+        "there are \(shown.count) apps here, and a .menu file is of one: \(list)",
+        hint: "name the folder of one: `menugen import \(shown[0].shellWord)`")
+    }
+    let own = inputs.sources.filter { (apps.folder(of: $0.path) ?? named[0]) == named[0] }
+    return MenuReaders.read(own, failures: inputs.failures)
+  }
+
+  /// A folder that was named, as the paths of files in it begin.
+  private static func folder(of operand: String) -> String {
+    var path = WorkingFolder.relative(operand)
+    if path == "." || WorkingFolder.relative(path + "/x") == "x" { return "" }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   // MARK: Outputs

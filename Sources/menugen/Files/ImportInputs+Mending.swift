@@ -7,9 +7,24 @@ extension ImportInputs {
   var mendableFiles: MendableFiles {
     let uses = OtherUses(besides: Set(sources.map(\.path)), operands)
     let sources = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let reasons = Reasons()
     return MendableFiles(
-      reasonToKeep: { path in sources[path].flatMap { reasonToKeep($0) } },
+      reasonToKeep: { path in
+        reasons.reason(for: path) { sources[path].flatMap { reasonToKeep($0) } }
+      },
       otherUse: { uses.path(with: $0) })
+  }
+
+  /// The reasons to keep files, each found out once: for each git is asked, and fixes are made in rounds.
+  private final class Reasons {
+    private var known: [String: String?] = [:]
+
+    func reason(for path: String, _ find: () -> String?) -> String? {
+      if let reason = known[path] { return reason }
+      let reason = find()
+      known[path] = .some(reason)
+      return reason
+    }
   }
 
   /// Why a file is read but not written: the end of a sentence. Nil if it may be written.

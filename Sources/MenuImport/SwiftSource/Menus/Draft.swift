@@ -60,6 +60,7 @@ final class DraftItem {
   /// The key equivalent, its modifiers, and where it is written.
   var key: (text: String, place: Place)?
   var modifiers: KeyModifiers?
+  var modifiersPlace: Place?
   /// The code that sets its key or its modifiers to what is not known, so that its shortcut is not known either.
   var unreadKey: String?
   /// What code makes: `NSMenuItem`, `UIMenu`, or an element of UIKit.
@@ -206,6 +207,9 @@ extension DraftItem {
         let modifiers = modifiers ?? (framework == .appkit ? .command : [])
         command.key = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers)
           .map { FoundKey($0, place: key.place) }
+        command.key?.modifiers = modifiersPlace.map {
+          FoundKey.Modifiers(place: $0, framework: framework)
+        }
       }
       return .command(command)
     }

@@ -27,6 +27,7 @@ extension MenuInterpreter {
 
   func setModifiers(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
     item.modifiers = evaluator.modifiers(of: value, in: scope)
+    item.modifiersPlace = scope.place(value.span)
     item.unreadKey = item.modifiers == nil ? scope.shortCode(value.span) : nil
   }
 
