@@ -69,12 +69,14 @@ package struct ExistingMenus: Sendable {
     let facts = SpellingFacts(names: menus.project.names)
     let apps = AppFolders(of: menus, projectFiles: projectFiles)
     var editions: Set<GuidelineSettings.Edition> = []
+    var unread = menus.allUnread
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
       let options = Self.options(options, for: surfaces, in: menus.sources, guidelines)
       options.edition.map { _ = editions.insert($0) }
       var group = menus
       group.unread = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
+      var reports: [ImportReport] = []
       findings += Self.united(
         choices.map { platforms in
           group.surfaces = surfaces.map { surface in
@@ -82,8 +84,12 @@ package struct ExistingMenus: Sendable {
             surface.entries = surface.entries.asPeopleSeeThem()
             return surface
           }
-          return Self.findings(in: group, written: write(group), options, facts, mender)
+          let written = write(group)
+          reports.append(written.report)
+          return Self.findings(in: group, written: written, options, facts, mender)
+            + Self.secondNewWindows(group, apps, write, options, facts, mender)
         })
+      unread += reports.unreadInAll
     }
     let allowances = CodeAllowances(
       in: menus.sources.enumerated().map { number, source in
@@ -97,8 +103,10 @@ package struct ExistingMenus: Sendable {
     findings = options.filter.applied(to: Self.inOrder(findings), in: menus.sources)
     let outcome = options.baseline?.outcome(for: findings, in: menus.sources)
     sources = menus.sources
-    extent = menus.extent
-    unread = menus.allUnread
+    self.unread = unread.inOrder
+    var extent = menus.extent
+    extent.unread = self.unread.count
+    self.extent = extent
     self.apps = apps
     baseline = outcome
     diagnostics = (outcome?.reported ?? findings).map { finding in
@@ -156,7 +164,7 @@ package struct ExistingMenus: Sendable {
   }
 
   /// The findings in menus that are checked together, with places in their sources.
-  private static func findings(
+  static func findings(
     in menus: FoundMenus, written: WrittenMenus, _ options: AnalysisOptions,
     _ facts: SpellingFacts, _ mender: PlaceMender
   ) -> [Diagnostic] {

@@ -41,12 +41,14 @@ package enum MenuReaders {
     }
     .map { SwiftParser.parse($0.element, number: Int32($0.offset)) }
     found.appStarts = files.filter { AppFolders.startsApp($0) }.map { Int($0.number) }
+    found.project.takePlatforms(
+      ofPackagesIn: readable, appsBeginIn: found.appStarts.map { readable[$0].path })
     let project = ProjectIndex(files: files, texts: texts)
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
-    for read in [SwiftMenuReader.read(project), SwiftUIReader.read(project)] {
-      found.surfaces += read.surfaces
-      found.unread += read.unread
-    }
+    let (ofCode, ofViews) = (SwiftMenuReader.read(project), SwiftUIReader.read(project))
+    found.surfaces += ofCode.surfaces + ofViews.surfaces
+    found.unread += ofCode.unread + ofViews.unread
+    found.newWindows = ofViews.newWindows
     found.surfaces.removeAll { surface in
       guard surface.kind == .menuBar else { return false }
       let path = found.sources[Int(surface.place.source)].path

@@ -23,6 +23,7 @@ struct UnknownFacts {
       if !surfaces.allSatisfy({ $0.isMenuBarPart }) { unknown.insert(.systemMenus) }
     }
     if !surfaces.allSatisfy(\.tellsPlace) { unknown.insert(.place) }
+    if surfaces.contains(where: { $0.framework == .appkit }) { unknown.insert(.roles) }
     everywhere = unknown
     keys = Dictionary(
       surfaces.flatMap { Self.branchesOfKeys(in: $0.entries) },

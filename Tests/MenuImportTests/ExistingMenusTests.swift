@@ -296,6 +296,81 @@ struct ExistingMenusTests {
     #expect(rules("guard hasQueue else {\n\(first)\nreturn\n}\n\(second)").isEmpty)
   }
 
+  /// An app of SwiftUI on the Mac: its scenes, the commands of its menu bar, and the toolbar of its window.
+  private func app(
+    _ scenes: String, commands: String = "", toolbar: String = ""
+  ) -> [Diagnostic] {
+    let code = """
+      import AppKit
+      import SwiftUI
+      @main struct A: App { var body: some Scene { \(scenes) } }
+      struct C: Commands { var body: some Commands { \(commands) } }
+      struct V: View { var body: some View { Text("x").toolbar { \(toolbar) } } }
+      """
+    return ExistingMenus([Source(path: "A.swift", text: code)]).diagnostics.filter {
+      $0.rule == "shortcut-duplicate"
+    }
+  }
+
+  private static let newBox = #"Button("New Box") { add() }.keyboardShortcut("n")"#
+
+  @Test("Two commands of one menu with one shortcut are one too many, also with the key of New")
+  func twoOfOneKey() {
+    let newLid = #"Button("New Lid") { lid() }.keyboardShortcut("n")"#
+    let found = app(
+      "Settings { V() }", commands: "CommandMenu(\"Box\") { \(Self.newBox); \(newLid) }")
+    #expect(
+      found.map(\.message) == ["“New Lid” has the shortcut `cmd+N`, which “New Box” already has"])
+  }
+
+  @Test(
+    "New Window of a `WindowGroup` has Command-N",
+    arguments: [
+      ("WindowGroup { V() }", 1), ("WindowGroup { V() }.commands { C() }; Settings { V() }", 1),
+      ("#if os(macOS)\nWindowGroup { V() }\n#endif", 1), ("Window(\"A\", id: \"a\") { V() }", 0),
+      ("Settings { V() }", 0), ("DocumentGroup(newDocument: D()) { _ in V() }", 0),
+      ("WindowGroup(for: Int.self) { _ in V() }", 0), ("MainScene()", 0),
+      ("WindowGroup { V() }.commandsRemoved()", 0),
+      ("#if os(iOS)\nWindowGroup { V() }\n#endif", 0),
+    ])
+  func newWindow(_ scenes: String, _ count: Int) {
+    let message = "“New Box” has the shortcut `cmd+N`, which “New Window” already has"
+    let expected = Array(repeating: message, count: count)
+    for commands in ["CommandMenu(\"Box\")", "CommandGroup(before: .newItem)"] {
+      let found = app(scenes, commands: "\(commands) { \(Self.newBox) }")
+      #expect(found.map { $0.message.prefix(message.count) } == expected.map { $0[...] })
+    }
+    let found = app(scenes, toolbar: Self.newBox)
+    #expect(found.map { $0.message.prefix(message.count) } == expected.map { $0[...] })
+  }
+
+  @Test("An app that replaces New Window has its key for itself")
+  func replacedNewWindow() {
+    let found = app(
+      "WindowGroup { V() }", commands: "CommandGroup(replacing: .newItem) { \(Self.newBox) }",
+      toolbar: #"Button("New Lid") { lid() }.keyboardShortcut("n")"#)
+    #expect(found.isEmpty)
+  }
+
+  @Test("What is not read is what an import of the same files does not read")
+  func unread() {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        let title: String
+        var body: some View {
+          Text("x").contextMenu { Button(title) { go() }; Button("Send Box") { send() } }
+        }
+      }
+      """
+    let sources = [Source(path: "A.swift", text: code)]
+    let menus = ExistingMenus(sources)
+    let imported = MenuFileWriter.write(MenuReaders.read(sources)).report.unread
+    #expect(menus.unread.map(\.reason) == ["title from `title`"])
+    #expect(menus.unread.map(\.reason) == imported.map(\.reason))
+    #expect(menus.extent.unread == 1)
+  }
+
   @Test("A baseline knows findings by the elements of the menus, wherever their lines are")
   func baseline() throws {
     var options = AnalysisOptions()

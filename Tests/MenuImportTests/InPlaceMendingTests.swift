@@ -82,6 +82,31 @@ struct InPlaceMendingTests {
       sayingNo: "not written there alone")
   }
 
+  @Test("A settings item becomes the one of other apps")
+  func settings() {
+    func app(_ title: String) -> String {
+      "import AppKit\nimport SwiftUI\nstruct C: Commands { var body: some Commands { "
+        + "CommandGroup(replacing: .appSettings) { Button(\"\(title)\") { show() } } } }"
+    }
+    #expect(mend(["C.swift": app("Settings")]).files["C.swift"] == app("Settings…"))
+    #expect(mend(["C.swift": app("Preferences")]).files["C.swift"] == app("Settings…"))
+  }
+
+  @Test("The raw value of a case is left as it is: it may be stored")
+  func rawValues() {
+    let order = """
+      enum Sort: String, CaseIterable { case a = "Most downloaded", b = "Best match" }
+      extension V { var menu: some View { Menu { ForEach(0..<1) { _ in } } label: { Text("Sort") } } }
+      """
+    let picker =
+      "Picker(\"Sort By\", selection: $sort) { "
+      + "ForEach(Sort.allCases) { order in Text(order.rawValue).tag(order) } }"
+    let files = ["V.swift": view(picker, order)]
+    let mended = mend(files, unsafe: true)
+    #expect(mended.files == files)
+    #expect(mended.before.map(\.rule) == ["label-title-case", "label-title-case"])
+  }
+
   @Test("A fix that would bring a finding is undone, and the others are made")
   func newFinding() {
     var isFirst = true
@@ -284,11 +309,31 @@ struct InPlaceMendingTests {
       sayingNo: "the table Localizable has “Zoom in…” already")
   }
 
+  @Test("Three dots become the ellipsis where other controls show them, and nothing else changes")
+  func dotsElsewhere() {
+    let other = { (title: String) in
+      "let a = Button { go() } label: { Label(\"\(title)\", systemImage: \"x\") }.help(\"\(title)\")"
+    }
+    func files(_ title: String, key: String) -> [String: String] {
+      [
+        "V.swift": view("Button(\"\(key)\") { zoom() }"), "W.swift": other(key),
+        "en.lproj/Localizable.strings": "\"\(key)\" = \"\(title)\";\n",
+      ]
+    }
+    #expect(
+      mend(files("Zoom In...", key: "Zoom In...")).files == files("Zoom In…", key: "Zoom In…"))
+    #expect(
+      mend(files("Zoom In...", key: "menu.zoom")).files == files("Zoom In…", key: "menu.zoom"))
+    expectSame(
+      files("Zoom in", key: "Zoom in"),
+      sayingNo: "W.swift:1 uses the key “Zoom in” for something else")
+  }
+
   @Test("A key that something else uses stays, in Swift that was read and in files that were not")
   func keyElsewhere() {
     let entry = "\"Zoom in...\" = \"Zoom in...\";\n"
     let files = [
-      "V.swift": view(Self.zoom), "W.swift": #"let label = "\(Text("Zoom in..."))""#,
+      "V.swift": view(Self.zoom), "W.swift": #"let label = "\(describe("Zoom in..."))""#,
       "en.lproj/Localizable.strings": entry,
     ]
     expectSame(files, sayingNo: "W.swift:1 uses the key “Zoom in...” for something else")

@@ -34,7 +34,9 @@ struct OneTruthTests {
   ]
 
   /// What an app's files do not tell, of whatever menus they have.
-  private static let facts: Set<Rule.Fact> = [.menuFile, .menuBar, .place, .shortcutsTogether]
+  private static let facts: Set<Rule.Fact> = [
+    .menuFile, .menuBar, .place, .shortcutsTogether, .roles,
+  ]
 
   @Test("The findings of the invented apps are the same", arguments: names)
   func findings(_ name: String) throws {

@@ -115,6 +115,23 @@ struct ReadingFactsTests {
     #expect(text.includes("platforms \(expected)\n"))
   }
 
+  @Test("A package that builds an app is for the platforms that it names, and a library's is not")
+  func platformsOfPackage() {
+    let app = "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { V() } } }"
+    func platforms(_ target: String) -> String {
+      let text = Self.written([
+        "Package.swift":
+          "let package = Package(name: \"A\", platforms: [.macOS(.v14)], targets: [.\(target)(name: \"A\")])",
+        "Sources/A/A.swift": app,
+        "Sources/A/Shelf.swift": Self.swiftUI(#"Button("Send Box") { send() }"#),
+      ])
+      let line = text.split(separator: "\n").first { $0.hasPrefix("  platforms ") } ?? ""
+      return line.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+    #expect(platforms("executableTarget") == "macOS 14")
+    #expect(platforms("target") == "iOS 17, iPadOS 17, macOS 14")
+  }
+
   @Test("An app that shows neither in the Dock nor with a menu bar is an accessory")
   func accessory() {
     let list = "<plist><dict><key>LSUIElement</key><true/></dict></plist>"
@@ -163,6 +180,81 @@ struct ReadingFactsTests {
         .accessibilityLabel("send the box...").help("sends the box...")
       """
     #expect(Self.rules(["A.swift": Self.swiftUI(code)]) == [])
+  }
+
+  @Test("What loses something for good is marked in SwiftUI on the Mac, and cannot be in AppKit")
+  func rolesOnMac() {
+    let project = "SDKROOT = macosx;"
+    let code = """
+      import SwiftUI
+      struct C: Commands {
+        var body: some Commands {
+          CommandGroup(after: .importExport) {
+            Button("Erase Disk") { erase() }
+            Button("Kill All Bottles") { kill() }
+            Button("Wipe Everything", role: .destructive) { wipe() }
+          }
+        }
+      }
+      """
+    let found = Self.rules(["A.xcodeproj/project.pbxproj": project, "A.swift": code])
+    #expect(found == ["destructive-marked", "destructive-marked"])
+    let item = #"NSMenuItem(title: "Erase Disk", action: #selector(erase), keyEquivalent: "")"#
+    let appKit =
+      "import AppKit\nclass C: NSView { func load() { let m = NSMenu(); m.addItem(\(item)); menu = m } }"
+    #expect(Self.rules(["A.xcodeproj/project.pbxproj": project, "A.swift": appKit]) == [])
+  }
+
+  @Test(
+    "Settings of the app have an ellipsis in the app menu",
+    arguments: [
+      ("Settings", ["settings-item"]), ("Preferences", ["settings-item"]), ("Settings…", []),
+    ])
+  func settings(_ title: String, _ expected: [String]) {
+    let code = """
+      import AppKit
+      import SwiftUI
+      struct C: Commands {
+        var body: some Commands {
+          CommandGroup(replacing: .appSettings) {
+            Button("\(title)") { show() }.keyboardShortcut(",", modifiers: .command)
+          }
+        }
+      }
+      """
+    #expect(Self.rules(["A.swift": code]) == expected)
+  }
+
+  @Test("Each case of an enum in a picker is judged at its own literal")
+  func casesOfEnum() {
+    let code = """
+      import SwiftUI
+      enum Sort: String, CaseIterable, Identifiable {
+        case a, b
+        var id: Sort { self }
+        var title: LocalizedStringKey {
+          switch self {
+          case .a: return "Most downloaded"
+          case .b: return "Best match"
+          }
+        }
+      }
+      struct V: View {
+        @State var sort = Sort.a
+        var body: some View {
+          Menu {
+            Picker("Sort By", selection: $sort) {
+              ForEach(Sort.allCases) { order in Text(order.title).tag(order) }
+            }.pickerStyle(.inline)
+          } label: { Label("Sort", systemImage: "line") }
+        }
+      }
+      """
+    let source = Source(path: "A.swift", text: code)
+    let found = ExistingMenus([source]).diagnostics.filter { $0.rule == "label-title-case" }
+    #expect(
+      found.map { source.text(of: $0.place.span) } == ["\"Most downloaded\"", "\"Best match\""])
+    #expect(found.allSatisfy { $0.fixes.count == 1 })
   }
 
   // MARK: What is taken away
@@ -378,6 +470,28 @@ struct ReadingFactsTests {
       </objects></document>
       """
     ]
+  }
+
+  @Test(
+    "The values of a pop-up button are listed, unless they are there until the app fills its menu",
+    arguments: [
+      (
+        ["Sort by Date", "Customize..."],
+        ["the values of a pop-up button, `Sort by Date, Customize...`"]
+      ),
+      (["Item 1", "Item 2", "Item 3"], []), (["Sort by Date"], []),
+    ])
+  func valuesOfPopUp(_ titles: [String], _ expected: [String]) {
+    let items = titles.enumerated().map { "<menuItem title=\"\($1)\" id=\"v\($0)\"/>" }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+      <popUpButton id="p"><popUpButtonCell key="cell" id="c"><menu key="menu" id="m"><items>
+      \(items.joined())
+      </items></menu></popUpButtonCell></popUpButton></objects></document>
+      """
+    let menus = ExistingMenus([Source(path: "Main.xib", text: text)])
+    #expect(menus.unread.map(\.reason) == expected)
+    #expect(menus.diagnostics.isEmpty)
   }
 
   @Test(

@@ -66,6 +66,24 @@ struct SwiftUIReaderTests {
     #expect(command.title.expression != nil)
   }
 
+  @Test(
+    "A context menu that is a value is read where it is made",
+    arguments: [
+      (".contextMenu(menu)", "let menu = ContextMenu { Button(\"Send Box\") {} }"),
+      (
+        ".contextMenu(menu)",
+        "var menu: ContextMenu<B> { ContextMenu(menuItems: { Button(\"Send Box\") {} }) }"
+      ),
+      (".contextMenu(ContextMenu { Button(\"Send Box\") {} })", ""),
+    ])
+  func contextMenuAsValue(modifier: String, member: String) {
+    let text = "struct V: View { \(member)\n var body: some View { Text(\"\")\(modifier) } }"
+    let found = MenuReaders.read([Source(path: "V.swift", text: text)])
+    #expect(found.surfaces.map(\.kind) == [.contextMenu])
+    #expect(found.surfaces.first?.entries.count == 1)
+    #expect(found.unread.isEmpty)
+  }
+
   @Test("A context menu that a view adds to itself")
   func ofItself() {
     let text =

@@ -20,7 +20,7 @@ struct FolderGuidelinesTests {
 
   func rules(_ arguments: String...) throws -> [String] {
     let run = try MenugenRun(["check", "--format", "concise"] + arguments, in: folder.url)
-    return run.errors.split(separator: "\n").map { line in
+    return run.errors.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { line in
       let severity = line.split(separator: ":").dropFirst(3).first ?? ""
       return "\(severity.drop { $0 == " " }) \(line.split(separator: "[").last?.dropLast() ?? "")"
     }

@@ -5,7 +5,7 @@ import MenuSyntax
 enum DestructiveMarked: Guideline {
   static let rule = Rule(
     "destructive-marked", sources: [.contextMenus2022, .pullDownMenusIOS14],
-    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst], needs: [], severity: .warning,
+    platforms: [.iOS, .iPadOS, .macOS, .macCatalyst], needs: [.roles], severity: .warning,
     otherSeverities: [.note], checks: [.labels(of: .commands, check), .commands(checkMarked)])
 
   /// Speaks of a command that is marked, and destroys nothing.
@@ -81,15 +81,16 @@ enum DestructiveMarked: Guideline {
       ])
   }
 
-  /// The platforms of the Mac whose menus have a command, or the text of a label. No other file can mark an item of the Mac.
+  /// The platforms of the Mac whose menus have a command, or the text of a label.
   private static func platformsOfMac(
     _ label: Label, _ id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
-    if report.isOfExistingMenus { return [] }
     let mac = report.platforms.intersection(.mac)
     if label.role == .placement { return mac }
     return report.expanded.placements(of: id).reduce([]) { found, placement in
-      found.union(placement.platforms.intersection(mac))
+      // The words of a button in code's toolbar are often its help tag, which says more than a title.
+      if report.isOfExistingMenus, case .toolbar = placement.site { return found }
+      return found.union(placement.platforms.intersection(mac))
     }
   }
 

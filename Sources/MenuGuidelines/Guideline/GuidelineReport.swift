@@ -245,11 +245,21 @@ package struct GuidelineReport {
       let fixes = all.compactMap { $0.fixes.first }.filter { $0.applicability == applicability }
       if fixes.count < 2 { return fixes.first }
       return GuidelineFix(
-        title: "Change all \(fixes.count)",
+        title: Self.titleOfAll(fixes.count, ofRule: joined.rule),
         applicability: applicability, edits: fixes.flatMap(\.edits)
       ).fix(in: language)
     }
     return joined
+  }
+
+  /// What the fixes of several findings about one habit do together.
+  private static func titleOfAll(_ count: Int, ofRule id: String) -> Message {
+    switch id {
+    case LabelTitleCase.rule.id: return "Write all \(count) in title style"
+    case LabelNoArticles.rule.id: return "Leave the article out of all \(count)"
+    case EllipsisCharacter.rule.id, EllipsisMissing.rule.id: return "Write “…” in all \(count)"
+    default: return "Change all \(count)"
+    }
   }
 
   private mutating func remove(_ isRemoved: [Bool]) {

@@ -140,6 +140,9 @@ enum KoreanMessages {
     Begin with the app's help. It is `standard help`. ⇒ 앱의 도움말로 시작하세요. `standard help`입니다.
     Begin with a verb, or give the command a check mark. That is `on when …`. ⇒ 동사로 시작하거나 명령에 체크 표시를 하세요. 체크 표시는 `on when …`입니다.
     Change all %1 ⇒ %1곳 모두 바꾸기
+    Leave the article out of all %1 ⇒ 관사를 %1곳 모두에서 빼기
+    Write all %1 in title style ⇒ 제목 %1개 모두 제목식 대소문자로 쓰기
+    Write “…” in all %1 ⇒ %1곳 모두 “…”로 쓰기
     Choose a symbol of its own. ⇒ 다른 기호를 고르세요.
     Choose an older symbol, or raise the minimum. ⇒ 더 오래된 기호를 고르거나 최소 버전을 올리세요.
     Choose another shortcut, such as %1, which nothing uses yet. ⇒ 다른 단축키를 고르세요. 아직 쓰이지 않는 것으로 %1 등이 있습니다.
@@ -483,6 +486,7 @@ enum KoreanMessages {
     “%1” has the shortcut `%2`, which “%3” already has ⇒ “%1”의 단축키 `%2`은(는) 이미 “%3”의 단축키입니다
     “%1” has the shortcut `%2`; settings open with `cmd+,` ⇒ “%1”의 단축키가 `%2`입니다. 설정은 `cmd+,`로 엽니다
     “%1” has the symbol `%2`; people know it by `%3` ⇒ “%1”의 기호가 `%2`입니다. 사람들은 `%3`(으)로 알고 있습니다
+    “%1” is “%2” in the app menu of other apps ⇒ 다른 앱의 앱 메뉴에서 “%1”은(는) “%2”입니다
     “%1” is %2 pixels wide or high; %3 is right for an icon of an iOS toolbar at %4x ⇒ “%1” 파일은 %2픽셀입니다. iOS 도구 막대의 아이콘은 %4x에서 %3픽셀이 알맞습니다
     “%1” is %2 × %3 pixels; an icon in full colour of a Mac toolbar has %4 × %5 at %6x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 풀컬러 아이콘은 %6x에서 %4 × %4픽셀입니다
     “%1” is %2 × %3 pixels; an icon of a Mac toolbar is at most %4 at %5x ⇒ “%1” 파일은 %2 × %3픽셀입니다. Mac 도구 막대의 아이콘은 %5x에서 많아야 %4픽셀입니다

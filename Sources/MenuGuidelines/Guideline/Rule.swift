@@ -75,6 +75,8 @@ package struct Rule: Sendable {
     /// Which shortcuts there are at the same time: not those of the system that the app may lack, nor those of two
     /// branches of its code.
     case shortcutsTogether
+    /// Which commands are marked as destructive: AppKit has no mark for an item of a menu.
+    case roles
   }
 
   init(

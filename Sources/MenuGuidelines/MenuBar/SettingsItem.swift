@@ -34,7 +34,7 @@ enum SettingsItem: Guideline {
       }
       let title = TitleText(text)
       guard isSettings(title) else { continue }
-      checkWord(text, title, of: command, &report)
+      checkWord(text, title, of: command, isInMenu: true, &report)
       checkKey(command, &report)
     }
   }
@@ -45,33 +45,45 @@ enum SettingsItem: Guideline {
     guard toolbar.platform == .macOS else { return }
     for entry in toolbar.allItems {
       guard let id = entry.command, let text = report.expanded.title(of: entry) else { continue }
-      checkWord(text, TitleText(text), of: report.expanded.command(id), &report)
+      checkWord(
+        text, TitleText(text), of: report.expanded.command(id), isInMenu: false, &report)
     }
   }
 
   private static func checkWord(
-    _ text: Text, _ title: TitleText, of command: Command, _ report: inout GuidelineReport
+    _ text: Text, _ title: TitleText, of command: Command, isInMenu: Bool,
+    _ report: inout GuidelineReport
   ) {
-    let word = title.withoutEllipsis
-    let isKorean = word == "환경설정"
-    guard isKorean || word.lowercased() == "preferences" else { return }
-    // Before macOS 13 it was the word of the system.
-    let minimum = report.module.app.minimum(of: .macOS)
-    if let minimum, minimum < Version(13) { return }
-    let new = (isKorean ? "설정" : "Settings") + (title.endsInEllipsis ? "…" : "")
+    var word = title.withoutEllipsis
+    let isOld = isOldWord(word, report)
+    // What chooses is a submenu of its options, and its title has no ellipsis.
+    var isSubmenu = true
+    if case .none = command.payload { isSubmenu = false }
+    let lacksEllipsis = isInMenu && !isSubmenu && !title.endsInEllipsis
+    // Of a command that asks for more, `ellipsis-missing` says it.
+    guard isOld || lacksEllipsis && !command.asks else { return }
+    if isOld { word = word == "환경설정" ? "설정" : "Settings" }
+    let new = word + (title.endsInEllipsis || lacksEllipsis ? "…" : "")
     let edits = [report.edits.replacement(of: text, with: new)]
     // Two commands of one title would be the next finding.
-    var isFree = !report.module.commands.contains {
+    let isFree = !report.module.commands.contains {
       $0.name.text != command.name.text && isSettings(TitleText($0.title))
     }
-    // What chooses is a submenu of its options.
-    if case .none = command.payload {} else { isFree = false }
     report.finding(
       at: text.place,
-      "“\(title.shown)” has been called “\(new)” since macOS 13",
+      isOld
+        ? "“\(title.shown)” has been called “\(new)” since macOS 13"
+        : "“\(title.shown)” is “\(new)” in the app menu of other apps",
       help: "Write “\(new)”.",
-      fixes: isFree
+      fixes: isFree && !isSubmenu
         ? [GuidelineFix(title: "Write “\(new)”", edits: edits)] : [])
+  }
+
+  /// Whether a title is the word that systems before macOS 13 have for settings, in an app for none of those.
+  private static func isOldWord(_ word: String, _ report: GuidelineReport) -> Bool {
+    guard word == "환경설정" || word.lowercased() == "preferences" else { return false }
+    guard let minimum = report.module.app.minimum(of: .macOS) else { return true }
+    return minimum >= Version(13)
   }
 
   private static func checkKey(_ command: Command, _ report: inout GuidelineReport) {

@@ -23,7 +23,10 @@ enum ShortcutDuplicate: Guideline {
       } else {
         isSecond = !ShortcutMeaning.isReserved(shortcut)
       }
-      if isSecond,
+      let first = duplicates.first(before: index)
+      // Of the app's own two both are there, and of the system's nobody knows whether the app has it.
+      let isOfApp = report.isOfExistingMenus && first != nil
+      if isSecond, !isOfApp,
         report.expanded.keysOfSystem.contains(shortcut.canonical),
         let standard = surroundings.placed.first(where: {
           $0.canonical == shortcut.canonical && !$0.platforms.isDisjoint(with: platforms)
@@ -32,7 +35,7 @@ enum ShortcutDuplicate: Guideline {
         say(
           shortcut, standard.name(in: report.module), standard.place, of: standard,
           on: platforms.intersection(standard.platforms), &free, &report)
-      } else if let first = duplicates.first(before: index) {
+      } else if let first {
         let other = shortcuts[first]
         say(
           shortcut, TitleText(other.title).shown, other.place,

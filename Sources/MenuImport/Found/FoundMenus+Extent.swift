@@ -23,10 +23,7 @@ extension FoundMenus {
 
   /// What was not read, in surfaces and outside of them, in the order of the sources and of the text in them.
   package var allUnread: [ImportReport.Unread] {
-    let entries = unread + surfaces.flatMap(\.entries)
-    var seen: Set<Place> = []
-    return entries.unread.filter { seen.insert($0.place).inserted }
-      .sorted { ($0.place.source, $0.place.span.start) < ($1.place.source, $1.place.span.start) }
+    (unread + surfaces.flatMap(\.entries)).unread.inOrder
   }
 
   /// Without the menus in Swift that says that a program wrote it: texts and helpers in it are the app's, its menus are not
@@ -37,6 +34,24 @@ extension FoundMenus {
     menus.surfaces.removeAll { generated.contains(Int($0.place.source)) }
     menus.unread.removeAll { generated.contains(Int($0.place.source)) }
     return menus
+  }
+}
+
+extension [ImportReport.Unread] {
+  /// One for each place, in the order of the sources and of the text in them.
+  var inOrder: [ImportReport.Unread] {
+    var seen: Set<Place> = []
+    return filter { seen.insert($0.place).inserted }
+      .sorted { ($0.place.source, $0.place.span.start) < ($1.place.source, $1.place.span.start) }
+  }
+}
+
+extension [ImportReport] {
+  /// What none of several ways to write the same menus could write: what one platform has no place for another may have.
+  var unreadInAll: [ImportReport.Unread] {
+    guard let first else { return [] }
+    let others = dropFirst().map { Set($0.unread.map(\.place)) }
+    return first.unread.filter { item in others.allSatisfy { $0.contains(item.place) } }
   }
 }
 

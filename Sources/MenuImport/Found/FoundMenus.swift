@@ -17,6 +17,8 @@ package struct FoundMenus: Sendable {
   var appStarts: [Int] = []
   /// The numbers of the Swift files that say that a program wrote them.
   var generated: Set<Int> = []
+  /// The windows of SwiftUI that the system has New Window for.
+  package var newWindows: [NewWindow] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
@@ -36,6 +38,12 @@ package struct FoundMenus: Sendable {
     self.texts = texts
     self.diagnostics = diagnostics
   }
+}
+
+/// A `WindowGroup` by which an app has New Window in its File menu on the Mac, with Command-N.
+package struct NewWindow: Sendable {
+  /// The name `WindowGroup`.
+  package var place: Place
 }
 
 /// A menu bar, a menu or a toolbar.
@@ -203,6 +211,8 @@ package struct FoundText: Sendable, Equatable {
   package var isSpoken = false
   /// The literal in Swift that has the text, or its key; nil where it is made of several, or changed.
   package var written: Place?
+  /// Whether the literal is that of a constant, which can be more than a title.
+  package var isOfConstant = false
   package var place: Place
 
   /// A text without values.

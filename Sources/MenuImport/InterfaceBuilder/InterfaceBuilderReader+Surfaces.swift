@@ -23,8 +23,11 @@ extension InterfaceBuilderReader {
     guard let parent = file.xml.parent(of: menu) else { return }
     switch parent.name {
     case "popUpButtonCell":
-      // The menu of any other pop-up button is a list of values.
-      if parent["pullsDown"] == "YES" { readPullDown(menu, of: parent) }
+      if parent["pullsDown"] == "YES" {
+        readPullDown(menu, of: parent)
+      } else {
+        listValues(of: menu)
+      }
     case "comboButton", "segment":
       add(menu, .pullDown(title: titleIfAny(of: parent), image: image(of: parent)))
     case "application" where menu["key"] == "dockMenu":
@@ -35,6 +38,18 @@ extension InterfaceBuilderReader {
       let isContextMenu = menu["key"] == "menu"
       add(menu, isContextMenu ? .contextMenu : .menu(title: ownTitle(of: menu)))
     }
+  }
+
+  /// Lists the values of a pop-up button, which is no menu of commands.
+  ///
+  /// One value, or the titles that Xcode gives to new items, are there until the app fills the menu.
+  private mutating func listValues(of menu: XMLElement) {
+    let titles = items(of: menu).compactMap { titleIfAny(of: $0)?.literal }
+    guard titles.count > 1, !titles.allSatisfy({ $0.hasPrefix("Item ") }) else { return }
+    let shown = titles.prefix(3).joined(separator: ", ") + (titles.count > 3 ? ", …" : "")
+    unread.append(
+      FoundEntry(
+        .unread(reason: "the values of a pop-up button, `\(shown)`"), place: file.place(menu.span)))
   }
 
   /// Reads an item that is in no menu of the file: the app puts it into one.

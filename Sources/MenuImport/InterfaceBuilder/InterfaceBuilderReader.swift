@@ -10,6 +10,7 @@ struct InterfaceBuilderReader {
   /// What code sets on the items.
   let outlets: OutletAssignments
   var surfaces: [FoundSurface] = []
+  var unread: [FoundEntry] = []
   var appName: String?
   /// The numbers of the menus that were read, so that none is read twice, and no menu is in itself.
   var readMenus: Set<Int> = []
@@ -32,6 +33,7 @@ struct InterfaceBuilderReader {
         var reader = Self(file, outlets)
         reader.readSurfaces()
         found.surfaces += reader.surfaces
+        found.unread += reader.unread
         // Of several menu bars, samples' among them, the largest is the app's.
         if let name = reader.appName, reader.barSize > largestBar {
           found.appName = name

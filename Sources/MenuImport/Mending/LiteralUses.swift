@@ -9,6 +9,8 @@ struct LiteralUses {
     var isCompared: Bool
     /// Whether it is what `Text` or `Label` shows.
     var isLabel: Bool
+    /// Whether a view or control shows it to people, and code does nothing else with it.
+    var isShown: Bool
   }
 
   /// By what they say, as `name(of:)` has it: a large app has half a million.
@@ -54,7 +56,8 @@ struct LiteralUses {
         index > 1 && tokens[index - 1].isPunctuation("(")
         && (tokens[index - 2].isWord("Text") || tokens[index - 2].isWord("Label"))
       let use = Use(
-        place: place, isCompared: Self.isCompared(index, in: tokens), isLabel: isLabel)
+        place: place, isCompared: Self.isCompared(index, in: tokens), isLabel: isLabel,
+        isShown: Self.isShown(index, in: tokens))
       let name =
         string.literal.map { Self.name(ofKey: $0) } ?? Self.name(of: Self.elements(of: string))
       uses[name, default: []].append(use)
@@ -89,6 +92,19 @@ struct LiteralUses {
       }
     }
     return elements
+  }
+
+  /// What shows its first argument to people.
+  private static let controls: Set<String> = [
+    "Button", "Label", "Link", "Menu", "Picker", "Text", "Toggle", "accessibilityLabel", "help",
+  ]
+
+  /// Whether a literal is the whole first argument of a view, a control or a help tag.
+  private static func isShown(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+    guard index > 1, index + 1 < tokens.count, tokens[index - 1].isPunctuation("("),
+      [",", ")"].contains(tokens[index + 1].text)
+    else { return false }
+    return controls.contains(tokens[index - 2].text)
   }
 
   private static func isCompared(_ index: Int, in tokens: [SwiftToken]) -> Bool {

@@ -38,7 +38,7 @@ extension PlaceMender {
     if keyElements == change.old, text.isWrittenHere {
       return try renaming(key, keyElements, entries, change)
     }
-    try checkIsTitleOnly(key, keyElements, text)
+    try checkIsTitleOnly(key, keyElements, text, change)
     return try valueEdits(key, entries, change)
   }
 
@@ -90,7 +90,7 @@ extension PlaceMender {
   ) throws(Refusal) -> [Edit] {
     let found = uses.uses(of: keyElements)
     let table = LocalizedTexts.Key(table: entries[0].table, key: key)
-    if let other = found.first(where: { !titles.has($0, of: table) }) {
+    if let other = found.first(where: { !titles.has($0, of: table) && !isSafe(change, for: $0) }) {
       throw Refusal("\(name(of: other.place)) uses the key “\(key)” for something else")
     }
     if tables.entries(of: change.new).contains(where: { $0.table == entries[0].table }) {
@@ -140,13 +140,18 @@ extension PlaceMender {
     source(of: entry.key.place).path
   }
 
+  /// Whether a change is right for another use of a key: wherever people read three dots, they are an ellipsis.
+  private func isSafe(_ change: Rewording, for use: LiteralUses.Use) -> Bool {
+    change.isOfDots && use.isShown
+  }
+
   /// Throws unless titles alone use a symbolic key.
   private func checkIsTitleOnly(
-    _ key: String, _ keyElements: [WrittenText.Element], _ text: FoundText
+    _ key: String, _ keyElements: [WrittenText.Element], _ text: FoundText, _ change: Rewording
   ) throws(Refusal) {
     let table = LocalizedTexts.Key(table: text.table ?? "Localizable", key: key)
     let other = uses.uses(of: keyElements).first {
-      !titles.has($0, of: table) && !isGenerated($0.place.source)
+      !titles.has($0, of: table) && !isSafe(change, for: $0) && !isGenerated($0.place.source)
     }
     if let other {
       throw Refusal("\(name(of: other.place)) uses the key “\(key)” for something else")

@@ -59,7 +59,7 @@ final class PlaceMender {
   private func outcome(of fix: Fix, of finding: Diagnostic, in written: WrittenMenus) -> Outcome {
     if let role = roleOutcome(of: fix, of: finding, in: written) { return role }
     var edits: [Edit] = []
-    var title = fix.title
+    var titles: Set<String> = []
     // Which shortcuts are free, no menu alone tells.
     let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
     let applicability = needs.contains(.shortcutsTogether) ? .suggestion : fix.applicability
@@ -72,20 +72,22 @@ final class PlaceMender {
         switch part.subject {
         case .text(let text):
           guard let change = change.rewording else { return .none }
-          title = "Write “\(change.shown)”"
+          titles.insert("Write “\(change.shown)”")
           edits += try textEdits(text, change)
         case .image(let image):
           guard let name = change.symbol, image.isSymbol else { return .none }
-          title = "Write `\(name)`"
+          titles.insert("Write `\(name)`")
           edits += try symbolEdits(image, name)
         case .key(let key):
           guard let shortcut = change.shortcut else { return .none }
-          title = "Use `\(shortcut)`"
+          titles.insert("Use `\(shortcut)`")
           edits += try keyEdits(key, shortcut)
         case .command, .other: return .none
         }
       }
-      return try made(fix, title, edits, applicability)
+      // What is done to several at once the fix says itself.
+      let title = titles.count == 1 ? titles.first : nil
+      return try made(fix, title ?? fix.title, edits, applicability)
     } catch {
       return applicability == .suggestion ? .none : .refused(error.reason)
     }

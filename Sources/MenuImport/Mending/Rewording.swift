@@ -36,10 +36,7 @@ struct Rewording {
   }
 
   private func withEllipsis(_ form: [Element]) -> [Element]? {
-    let dots = Array(repeating: Element.scalar("."), count: 3)
-    guard old.suffix(3) == dots[...], new == old.dropLast(3) + [.scalar("…")],
-      form.suffix(3) == dots[...]
-    else { return nil }
+    guard isOfDots, form.suffix(3) == Self.dots[...] else { return nil }
     return Array(form.dropLast(3)) + [.scalar("…")]
   }
 
@@ -66,6 +63,13 @@ struct Rewording {
   private static func words(of text: [Element]) -> [ArraySlice<Element>] {
     text.split(separator: .scalar(" "), omittingEmptySubsequences: false)
   }
+
+  /// Whether three dots at the end become the ellipsis, and nothing else changes.
+  var isOfDots: Bool {
+    old.suffix(3) == Self.dots[...] && new == old.dropLast(3) + [.scalar("…")]
+  }
+
+  private static let dots = Array(repeating: Element.scalar("."), count: 3)
 
   /// The new text, with `…` for values, for people.
   var shown: String { Self.shown(new) }

@@ -68,7 +68,7 @@ extension FoundText {
   /// Whether the literal is where the entry is made, so that it is nothing but its title: a constant can be something else
   /// too.
   var isWrittenHere: Bool {
-    guard let written else { return false }
+    guard let written, !isOfConstant else { return false }
     return written.source == place.source && written.span.start >= place.span.start
       && written.span.end <= place.span.end
   }

@@ -108,6 +108,33 @@ package struct ProjectFacts: Sendable, Equatable {
     return list.value("CFBundleDevelopmentRegion").flatMap { Self.language($0.text[...]) }
   }
 
+  /// Takes the platforms of the packages that build an app themselves, rather than a library for one.
+  ///
+  /// - Parameter starts: The paths of the files that apps begin in.
+  mutating func takePlatforms(ofPackagesIn sources: [Source], appsBeginIn starts: [String]) {
+    // A project of Xcode says more: the app that uses a package may be for fewer systems.
+    guard platforms.isEmpty else { return }
+    for source in sources where ImportPaths.projectFile(source.path) == .package {
+      let folder = source.path.dropLast("Package.swift".count)
+      guard source.bytes.firstPlace(of: "executableTarget".utf8) != nil,
+        starts.contains(where: { $0.hasPrefix(folder) })
+      else { continue }
+      platforms.formUnion(Self.platforms(ofPackage: source))
+    }
+  }
+
+  /// The platforms that a package names: `platforms: [.macOS(.v14)]`.
+  private static func platforms(ofPackage source: Source) -> [Platform] {
+    let bytes = source.bytes
+    guard let label = bytes.firstPlace(of: "platforms:".utf8) else { return [] }
+    let list = bytes[label.upperBound...].prefix { $0 != UInt8(ascii: "]") }
+    let names: [(String, [Platform])] = [
+      (".macOS(", [.macOS]), (".macCatalyst(", [.macCatalyst]), (".iOS(", [.iOS, .iPadOS]),
+      (".tvOS(", [.tvOS]), (".watchOS(", [.watchOS]), (".visionOS(", [.visionOS]),
+    ]
+    return names.filter { list.firstPlace(of: $0.0.utf8) != nil }.flatMap(\.1)
+  }
+
   /// The `defaultLocalization:` of a package.
   private static func defaultLocalization(_ source: Source) -> String? {
     let bytes = source.bytes

@@ -196,6 +196,9 @@ struct ExplanationWords {
       return word(
         "checked where the code tells where the menu is shown", "메뉴가 표시되는 위치를 코드에서 알 수 있는 경우에 검사함")
     }
+    if rule.needs.contains(.roles) {
+      return word("checked in menus of SwiftUI and UIKit", "SwiftUI와 UIKit의 메뉴에서 검사함")
+    }
     return word("checked", "검사함")
   }
 

@@ -1,4 +1,5 @@
 import MenuCommandLine
+import MenuGuidelines
 import MenuImport
 import MenuSyntax
 

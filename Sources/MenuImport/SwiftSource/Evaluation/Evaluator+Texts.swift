@@ -46,7 +46,7 @@ extension Evaluator {
     let (expression, scope) = (leaf.expression, leaf.scope)
     if let string = expression.string {
       return text(of: string, in: scope, literal, isText: leaf.isKey == false)
-        .written(at: scope.place(string.span))
+        .written(at: scope.place(string.span)).ofString(leaf.isKey == false)
     }
     if case .sequence(let operands, let operators) = expression.kind, expression.steps.isEmpty {
       // What is known of the first is never `nil`.

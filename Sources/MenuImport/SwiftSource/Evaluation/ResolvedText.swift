@@ -10,6 +10,8 @@ struct KnownText {
   var key: LocalizedTexts.Key?
   /// The literal that has the text, or the key.
   var written: Place?
+  /// Whether the literal is the value of a `String`, which may be a raw value that is stored, or anything else.
+  var isOfString = false
 
   /// The text, if there are no values in it.
   var literal: String? {
@@ -22,6 +24,7 @@ struct KnownText {
     var text = FoundText(segments: segments, expression: nil, place: place)
     text.key = key?.key
     text.written = written
+    text.isOfConstant = isOfString
     if key?.table != "Localizable" { text.table = key?.table }
     return text
   }
@@ -45,6 +48,16 @@ extension ResolvedText {
     flatMap { text in
       var text = text
       text.written = place
+      return .one(text)
+    }
+  }
+
+  /// The same, as a constant of the type `String` has it, or of another.
+  func ofString(_ isOfString: Bool) -> ResolvedText {
+    guard isOfString else { return self }
+    return flatMap { text in
+      var text = text
+      text.isOfString = true
       return .one(text)
     }
   }

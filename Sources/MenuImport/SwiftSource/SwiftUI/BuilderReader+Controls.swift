@@ -297,7 +297,19 @@ extension BuilderReader {
       let value = SwiftExpression(
         kind: .name(type), steps: [.member(name, data.span)], span: data.span)
       inner.declare(parameter, .expression(value, scope))
-      return options(of: closure.statements, in: inner)
+      return options(of: closure.statements, in: inner).map { option in
+        var option = option
+        option.title = atCase(option.title)
+        return option
+      }
     }
+  }
+
+  /// The title of a case at its own literal: the loop is one place for all of them.
+  private func atCase(_ title: FoundText) -> FoundText {
+    guard let written = title.written else { return title }
+    var title = title
+    title.place = written
+    return title
   }
 }

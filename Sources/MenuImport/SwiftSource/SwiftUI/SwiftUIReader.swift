@@ -6,16 +6,19 @@ struct SwiftUIReader {
   private var builder: BuilderReader
   private var surfaces: [FoundSurface] = []
   private var unread: [FoundEntry] = []
+  private var newWindows: [NewWindow] = []
   private var platforms = Set(Platform.allCases)
   /// The function or property that is being read.
   private var memberName: String?
+  /// Where the values `ContextMenu { … }` are that `.contextMenu` is given in place.
+  private var valuesInModifiers: Set<Place> = []
 
   private init(_ builder: BuilderReader) { self.builder = builder }
 
   /// The menus and toolbars, and what code makes for them that can't be read.
   static func read(
     _ project: ProjectIndex
-  ) -> (surfaces: [FoundSurface], unread: [FoundEntry]) {
+  ) -> (surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow]) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
       reader.visit(file.statements, in: SwiftScope(file: file, typePath: []))
@@ -26,7 +29,7 @@ struct SwiftUIReader {
       guard case .pullDown = surface.kind else { return true }
       return !submenus.contains(surface.place)
     }
-    return (surfaces, reader.unread)
+    return (surfaces, reader.unread, reader.newWindows)
   }
 
   private static func isForTests(_ path: String) -> Bool {
@@ -88,6 +91,9 @@ struct SwiftUIReader {
     if type.inherited.contains("PreviewProvider") { return }
     let outer = memberName
     memberName = nil
+    if type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
+      newWindows += SceneReader.newWindow(of: type, in: scope.file).map { [$0] } ?? []
+    }
     let names = type.name.split(separator: ".").map(String.init)
     visit(
       type.members, in: SwiftScope(file: scope.file, typePath: scope.typePath + names))
@@ -162,6 +168,7 @@ struct SwiftUIReader {
       case "CommandMenu": readCommandMenu(call, in: scope)
       case "MenuBarExtra": readMenuBarExtra(call, expression, in: scope)
       case "Menu": readPullDown(expression, in: scope)
+      case "ContextMenu": readContextMenuValue(call, in: scope)
       default: break
       }
     } else {
@@ -249,15 +256,28 @@ struct SwiftUIReader {
     // `.contextMenu(ContextMenu { … })` is how it was first written.
     let inner = call.argument()?.call.flatMap { $0.name == "ContextMenu" ? $0 : nil }
     let own = call.closure("menuItems") ?? call.closure("menu") ?? call.trailingClosure
+    if let inner { valuesInModifiers.insert(scope.place(inner.span)) }
     guard let closure = own ?? inner?.content("menuItems") else {
       let content = call.argument("menuItems") ?? call.argument("menu") ?? call.argument()
       guard let content, !content.isNil else { return }
+      // What the value is made of is read where it is made.
+      if builder.evaluator.value(of: content, in: scope).expression.call?.name == "ContextMenu" {
+        return
+      }
       guard let (statements, inner) = builder.content(named: content, in: scope) else {
         return addUnread("a context menu", content, in: scope)
       }
       add(.contextMenu, builder.menu(of: statements, in: inner), at: call.nameSpan, in: scope)
       return
     }
+    add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
+  }
+
+  /// `let menu = ContextMenu { … }`
+  private mutating func readContextMenuValue(_ call: SwiftCall, in scope: SwiftScope) {
+    guard !valuesInModifiers.contains(scope.place(call.span)),
+      let closure = call.content("menuItems")
+    else { return }
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
   }
 
