@@ -36,7 +36,8 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
     }
     let names = OutputNames.swiftFiles(for: files.map(\.path)) + [OutputNames.module]
     let app = OutputNames.appName(forTarget: target)
-    // Findings that an imported file had from the start stop no build: `Menus.baseline.json` has them.
+    // `Menus.baseline.json` has the findings that an imported file had from the start, which stop no build.
+    let baselines = all.filter { $0.path.hasSuffix(".baseline.json") }
     // The guidelines check the sizes of images, too.
     let catalogs = all.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
     let assets = catalogs.flatMap { ["--assets", $0.path] }
@@ -48,8 +49,7 @@ struct MenuGeneratorPlugin: BuildToolPlugin {
         arguments: ["generate"] + files.map(\.path) + ["-o", folder.path, "--app", app, "--clean"]
           + assets,
         environment: environment,
-        inputFiles: found + all.filter { $0.path.hasSuffix(".baseline.json") }
-          + catalogs.flatMap(contents),
+        inputFiles: found + baselines + catalogs.flatMap(contents),
         outputFiles: names.map { folder.appendingPathComponent($0) })
     ]
   }

@@ -125,23 +125,19 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The part of it about a file.
-  package func part(about file: String) -> Baseline {
-    var part = self
-    part.counts = counts.filter { $0.key.path == path(file) }
-    return part
-  }
-
-  /// Lets the paths begin in a folder, with a `/` at its end.
-  package mutating func begin(in folder: String) {
-    self.folder = folder
-    var moved: [FindingKey: Int] = [:]
-    for (key, count) in counts {
-      var key = key
-      key.path = path(key.path)
-      moved[key, default: 0] += count
+  /// The baseline without what is no longer in some files; what it has about other files stays.
+  ///
+  /// - Parameters:
+  ///   - kept: What is still there, with paths from the working folder.
+  ///   - files: The paths of the files that were checked.
+  package func shrunk(to kept: Baseline, in files: Set<String>) -> Baseline {
+    var rest = self
+    for (key, count) in counts where files.contains(folder + key.path) {
+      var shown = key
+      shown.path = folder + key.path
+      rest.counts[key] = kept.counts[shown].map { min($0, count) }
     }
-    counts = moved
+    return rest
   }
 
   package var isEmpty: Bool { counts.isEmpty }

@@ -108,6 +108,8 @@ struct FolderGuidelinesTests {
     #expect(try rules("App/Views/CardView.swift").count == 3)
     let found = try MenugenRun(["import", "."], in: folder.url)
     #expect(found.status == 2)
+    let nothing = try MenugenRun(["check", "App/Cards"], in: folder.url)
+    #expect(nothing.status == 0 && nothing.errors.contains("1 file: no menus"))
     // The nearest one is taken whole.
     try folder.write("guidelines 2026 { }\n", to: "App/Guidelines.menu")
     #expect(try rules().count == 4)

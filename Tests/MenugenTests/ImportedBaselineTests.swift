@@ -107,4 +107,44 @@ struct ImportedBaselineTests {
     #expect(
       generated.errors.contains("cannot read the baseline 'Menus/Menus.baseline.json', line 1"))
   }
+
+  @Test("What one file has, and what another edition has, is not taken for mended")
+  func partOfModule() throws {
+    _ = try run("import", "App", "-o", "Menus/Menus.menu")
+    let before = try #require(text("Menus/Menus.baseline.json"))
+    let known = before.replacingOccurrences(
+      of: "\"findings\": [",
+      with: "\"findings\": [{\"path\": \"Menus.menu\", \"rule\": \"shortcut-duplicate\", "
+        + "\"element\": \"commands/command show\", \"count\": 1},")
+    try folder.write(known, to: "Menus/Menus.baseline.json")
+    try folder.write("commands { other \"Other\" }\n", to: "Menus/Other.menu")
+    _ = try run("check", "Menus/Menus.menu", "--fix")
+    #expect(text("Menus/Menus.baseline.json") == known)
+    _ = try run("check", "--menu-files", "Menus", "--fix", "--edition", "2022")
+    #expect(text("Menus/Menus.baseline.json") == known)
+    _ = try run("check", "--menu-files", "Menus", "--fix")
+    #expect(text("Menus/Menus.baseline.json")?.contains("shortcut-duplicate") == false)
+  }
+
+  @Test("What it has about other files stays")
+  func otherFiles() throws {
+    _ = try run("import", "App", "-o", "Menus/Menus.menu")
+    let before = try #require(text("Menus/Menus.baseline.json"))
+    try folder.write(
+      before.replacingOccurrences(
+        of: "\"findings\": [",
+        with: "\"findings\": [{\"path\": \"../Elsewhere.menu\", \"rule\": \"undo-first\", "
+          + "\"element\": \"\", \"count\": 1},"), to: "Menus/Menus.baseline.json")
+    _ = try run("check", "--menu-files", "Menus", "--fix")
+    let after = try #require(text("Menus/Menus.baseline.json"))
+    #expect(after.contains("../Elsewhere.menu") && !after.contains("label-title-case"))
+  }
+
+  @Test("import writes over none")
+  func existing() throws {
+    try folder.write("mine", to: "Menus/Menus.baseline.json")
+    let run = try run("import", "App", "-o", "Menus/Menus.menu")
+    #expect(run.status == 2 && run.errors.contains("'Menus/Menus.baseline.json' already exists"))
+    #expect(text("Menus/Menus.baseline.json") == "mine" && text("Menus/Menus.menu") == nil)
+  }
 }

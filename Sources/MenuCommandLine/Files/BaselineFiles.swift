@@ -19,7 +19,8 @@ package enum BaselineFiles {
     }
   }
 
-  /// What the baselines beside files say: `Menus.baseline.json` of `Menus.menu`. Nil if there are none.
+  /// The findings in the baselines next to some files, such as `Menus.baseline.json` next to `Menus.menu`; nil if there is
+  /// no such baseline.
   package static func beside(_ sources: [Source]) throws(UsageError) -> Baseline? {
     var all: Baseline?
     for source in sources {
@@ -32,33 +33,46 @@ package enum BaselineFiles {
     return all
   }
 
-  /// Takes out of the baselines beside files what is no longer there; one that has nothing left is removed. Returns the
-  /// paths of those that changed.
+  /// Removes from the baselines next to some files what is no longer there, and a baseline that is then empty.
   ///
-  /// - Parameter kept: What of them is still there.
+  /// - Parameters:
+  ///   - sources: The files that were checked. A baseline stays as it is where its folder has others: what one file has
+  ///     may show only in a check of all.
+  ///   - kept: What is still there of all these baselines.
+  /// - Returns: The paths of the baselines that changed.
   package static func shrink(
     beside sources: [Source], to kept: Baseline
   ) throws(UsageError) -> [String] {
+    let checked = Set(sources.map(\.path))
     var changed: [String] = []
     for source in sources {
       let path = Baseline.path(beside: source.path)
-      guard FileSystem.exists(path) else { continue }
-      var rest = kept.part(about: source.path)
-      if try read(path, folder: "").count == rest.count { continue }
+      let folder = PendingFile.folder(of: path)
+      guard FileSystem.exists(path), try isWhole(folder, checked) else { continue }
+      let old = try read(path, folder: folder)
+      let rest = old.shrunk(to: kept, in: checked)
+      if rest.count == old.count { continue }
       changed.append(path)
       if rest.isEmpty {
         try FileSystem.remove(path)
       } else {
-        rest.begin(in: PendingFile.folder(of: path))
         try Output(path, .baseline).write(rest.json)
       }
     }
     return changed
   }
+
+  /// Whether all `.menu` files of a folder were checked.
+  private static func isWhole(_ folder: String, _ checked: Set<String>) throws(UsageError) -> Bool {
+    try FileSystem.names(in: folder.isEmpty ? "." : folder).allSatisfy { name in
+      !Inputs.isMenuFile(name) || GuidelineFiles.isGuidelines(name)
+        || checked.contains(folder + name)
+    }
+  }
 }
 
 extension AnalysisOptions {
-  /// Takes what the baselines beside a module's files say.
+  /// Takes the findings in the baselines next to a module's files.
   package mutating func takeBaselines(beside sources: [Source]) throws(UsageError) {
     imported = try BaselineFiles.beside(sources)
   }

@@ -59,13 +59,13 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     text(of: written(in: language), in: language)
   }
 
-  /// The sentences of the text that hold of menus in an app's code, too; nil if there are none.
+  /// The part of the text that also applies to menus in an app's code; nil if there is none.
   func textForCode(in language: Language) -> String? {
     Self.forCode(written(in: language)).map { text(of: $0, in: language) }
   }
 
-  /// The sentences of a text that have no words of the language of `.menu` files, which stand in backticks. A value in
-  /// backticks is a name, which code has as well.
+  /// A text without its sentences about `.menu` files: those that quote the language in backticks. A value in backticks is a
+  /// name, and code has names as well.
   static func forCode(_ text: String) -> String? {
     let sentences = text.parts(between: ". ").filter { sentence in
       let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)

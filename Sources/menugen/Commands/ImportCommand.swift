@@ -28,8 +28,10 @@ enum ImportCommand {
     let errors = analysis.diagnostics.filter { $0.severity == .error }
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
-    let baseline = try baseline(of: formatted, invocation)
     try write(formatted, written, found, analysis.module, outputs)
+    let baseline = outputs["baseline"].flatMap { output in
+      Self.baseline(of: formatted).map { (output, $0) }
+    }
     if let (output, known) = baseline { try output.write(known.json) }
     try summarize(written.report, sources, baseline?.0, invocation)
     return errors.isEmpty ? 0 : 1
@@ -80,22 +82,20 @@ enum ImportCommand {
       guard let path = invocation.value(key) else { continue }
       outputs[key] = try Output(path, .new(ending: ending), option: spelling)
     }
+    if let path = invocation.value("output"), !FileSystem.isStream(path) {
+      outputs["baseline"] = try Output(Baseline.path(beside: path), .new(ending: nil))
+    }
     return outputs
   }
 
-  /// What the rules say of the menus as they are, for a file beside them, with which they can be built as before; nil
-  /// if there is nothing, or no file of menus is written.
-  private static func baseline(
-    of menus: Source, _ invocation: Invocation
-  ) throws(UsageError) -> (Output, Baseline)? {
-    guard let path = invocation.value("output"), !FileSystem.isStream(path) else { return nil }
+  /// What the rules say of the menus as the app has them; nil if they say nothing.
+  private static func baseline(of menus: Source) -> Baseline? {
     var options = AnalysisOptions()
     var all = Baseline.all
-    all.folder = PendingFile.folder(of: path)
+    all.folder = PendingFile.folder(of: menus.path)
     options.baseline = all
-    guard let known = ModuleAnalysis([menus], options: options).baseline?.current, !known.isEmpty
-    else { return nil }
-    return (try Output(Baseline.path(beside: path), .baseline), known)
+    let known = ModuleAnalysis([menus], options: options).baseline?.current
+    return known?.isEmpty == false ? known : nil
   }
 
   private static func write(

@@ -13,6 +13,8 @@ struct AppSearch {
   private(set) var projectFiles: [String] = []
   /// Whether guidelines of a folder are among what was found.
   private(set) var hasGuidelines = false
+  /// Whether the guidelines of a folder leave something out.
+  private(set) var leavesOut = false
   /// What could not be opened.
   private(set) var skipped: [(path: String, error: UsageError)] = []
 
@@ -26,6 +28,7 @@ struct AppSearch {
       return ignored.contains(isFolder ? rest + "/" : rest)
     }
     var failure: UsageError?
+    var leavesOut = false
     let files = try FileSystem.files(
       in: folder, skipped: { skipped.append(($0, $1)) },
       entering: { path in
@@ -34,7 +37,11 @@ struct AppSearch {
         {
           return false
         }
-        do throws(UsageError) { return try !guidelines.exclude(path, isFolder: true) } catch {
+        do throws(UsageError) {
+          let isExcluded = try guidelines.exclude(path, isFolder: true)
+          if isExcluded { leavesOut = true }
+          return !isExcluded
+        } catch {
           failure = error
           return false
         }
@@ -52,10 +59,14 @@ struct AppSearch {
         guidelines.noteWholeFolder(of: path)
         continue
       }
-      if isExcluded { continue }
+      if isExcluded {
+        leavesOut = true
+        continue
+      }
       if Inputs.isMenuFile(path) { menuFiles.append(path) }
       if ImportPaths.isRead(path) { appFiles.append(path) }
       if AppFolders.isProjectFile(path) { projectFiles.append(path) }
     }
+    self.leavesOut = leavesOut
   }
 }

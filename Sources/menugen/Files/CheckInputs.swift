@@ -156,7 +156,7 @@ struct CheckInputs {
     func checkIsUseful(_ search: AppSearch, of folder: String) throws(UsageError) {
       let hasAppFile = search.appFiles.contains { ImportPaths.canHaveMenus($0) }
       if hasMenuFiles && !search.menuFiles.isEmpty || hasAppFiles && hasAppFile
-        || !search.skipped.isEmpty || search.hasGuidelines
+        || !search.skipped.isEmpty || search.hasGuidelines || search.leavesOut
       {
         return
       }
