@@ -287,6 +287,9 @@ extension CommandDescription {
         key: "output", spellings: ["-o", "--output"], value: "FILE", valueKind: .file,
         help: "The .menu file to write."),
       OptionDescription(
+        key: "list", spellings: ["--list"],
+        help: "Name the menus, with place, entries and how many are read, and write nothing."),
+      OptionDescription(
         key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
         help: "Write the string catalog, with the translations that the app has: Menus.xcstrings."),
       OptionDescription(
@@ -294,7 +297,7 @@ extension CommandDescription {
         help: "Write Swift with a case for each command, and what the app did there."),
       OptionDescription(
         key: "report", spellings: ["--report"], value: "FILE", valueKind: .file,
-        help: "Write what was found and what was not read, as JSON."),
+        help: "Write the menus, and what was found and not read, as JSON."),
       OptionDescription(
         key: "app", spellings: ["--app"], value: "NAME",
         help: "The app's name; that of its app menu or else of the folder unless said."),

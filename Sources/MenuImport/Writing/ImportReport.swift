@@ -32,6 +32,15 @@ package struct ImportReport: Sendable {
   package var commands = 0
 
   package init() {}
+
+  /// Adds what became of other entries.
+  mutating func add(_ other: ImportReport) {
+    found += other.found
+    written += other.written
+    standard += other.standard
+    unread += other.unread
+    notes += other.notes
+  }
 }
 
 extension ImportReport {
@@ -68,19 +77,42 @@ extension ImportReport {
       .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  /// The same as JSON, with the place of each entry that was not read.
-  package func json(sources: [Source]) -> String {
+  /// The same as JSON, with the menus, and the place of each entry that was not read.
+  package func json(of menus: [ListedMenu], sources: [Source]) -> String {
     let maps = sources.map { LineMap($0) }
+    func place(_ place: Place, _ json: inout JSONPrinter) {
+      let number = Int(place.source)
+      let position = maps[number].position(of: place.span.start)
+      json.member("path", sources[number].path)
+      json.member("line", position.line)
+      json.member("column", position.column)
+    }
+    func list(_ json: inout JSONPrinter) {
+      json.array(.indentedLines) { json in
+        for menu in menus {
+          json.object { json in
+            json.member("name", menu.name)
+            json.member("kind", menu.kind)
+            json.member("entries", menu.entries)
+            json.member("unread", menu.unread)
+            json.member("places") { json in
+              json.array { json in
+                for part in menu.places where sources.indices.contains(Int(part.source)) {
+                  json.object { place(part, &$0) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
     func items(_ items: [Unread], _ json: inout JSONPrinter) {
       json.array(.indentedLines) { json in
         for item in items {
           let number = Int(item.place.source)
           guard sources.indices.contains(number) else { continue }
-          let position = maps[number].position(of: item.place.span.start)
           json.object { json in
-            json.member("path", sources[number].path)
-            json.member("line", position.line)
-            json.member("column", position.column)
+            place(item.place, &json)
             json.member("reason", item.reason)
             json.member("kind", item.kind)
           }
@@ -93,6 +125,7 @@ extension ImportReport {
       json.member("written", written)
       json.member("standard", standard)
       json.member("commands", commands)
+      json.member("menus") { list(&$0) }
       json.member("unread") { items(unread, &$0) }
       json.member("notes") { items(notes, &$0) }
     }

@@ -27,11 +27,11 @@ extension MenuPlanner {
     let leaves = template.flatMap { $0.withLeaves(depth: 0) }
     let isNew = isFirst(.unread, origin)
     // The list itself is counted.
-    if isNew { plan.report.found += leaves.count - 1 }
+    if isNew { report.found += leaves.count - 1 }
     return leaves.map { leaf in
       let what = leaf.titleInMenu.flatMap { text($0) }.map { MenuText.quoted($0) } ?? "an entry"
       let reason = "\(what), one of several for each of `\(element)`"
-      if isNew { plan.report.unread.append(.init(place: leaf.place, reason: reason)) }
+      if isNew { report.unread.append(.init(place: leaf.place, reason: reason)) }
       return PlannedEntry(.missing("\(places[leaf.place]): \(reason)"), leaf.place)
     }
   }

@@ -309,8 +309,8 @@ extension MenuPlanner {
   {
     let total = max(Self.count(found, depth: 0), 1)
     if isFirst(.unread, place) {
-      plan.report.found += total
-      for _ in 0..<total { plan.report.unread.append(.init(place: place, reason: reason)) }
+      report.found += total
+      for _ in 0..<total { report.unread.append(.init(place: place, reason: reason)) }
     }
     return PlannedEntry(.missing("\(places[place]): \(reason)"), place)
   }

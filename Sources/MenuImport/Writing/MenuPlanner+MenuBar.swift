@@ -13,7 +13,11 @@ extension MenuPlanner {
     plan.menuBar = PlannedMenuBar(place: found.surfaces[withoutEdit ?? first].place)
     if !bars.isEmpty { planWholeBar(first) }
     planParts(parts, withWholeBar: !bars.isEmpty)
-    for other in bars where other != first { planSecondBar(other) }
+    for number in parts + [first] { plan.names[number] = "menu bar" }
+    for (number, other) in bars.filter({ $0 != first }).enumerated() {
+      plan.names[other] = "menu bar \(number + 2)"
+      planSecondBar(other)
+    }
   }
 
   private func size(_ surface: Int) -> Int { Self.count(found.surfaces[surface].entries, depth: 0) }

@@ -54,6 +54,11 @@ extension MenuPlanner {
     return NameChooser.upperCamel(Array(words.prefix(4)))
   }
 
+  /// Says what the surface is called in the file, and the screen that it is in.
+  private mutating func call(_ names: String...) {
+    plan.names[surface] = names.joined(separator: ".")
+  }
+
   private static func kindOfOwner(_ surface: FoundSurface) -> String {
     surface.owner ?? "file \(surface.place.source)"
   }
@@ -101,9 +106,16 @@ extension MenuPlanner {
       candidates, app: plan.appName, suffixes: [isEditMenu ? "EditMenu" : "ContextMenu"],
       orElse: detail.isEmpty ? "Item" : detail)
     let item = PlannedItem(
-      name: name, isEditMenu: isEditMenu, platforms: platformsToName(of: surface), entries: entries,
+      surface: self.surface, name: name, isEditMenu: isEditMenu,
+      platforms: platformsToName(of: surface), entries: entries,
       place: surface.place)
-    if let screen { plan.screens[screen].items.append(item) } else { plan.items.append(item) }
+    if let screen {
+      plan.screens[screen].items.append(item)
+      call(plan.screens[screen].name, name)
+    } else {
+      plan.items.append(item)
+      call(name)
+    }
   }
 
   // MARK: Buttons
@@ -127,9 +139,11 @@ extension MenuPlanner {
     }
     plan.screens[screen].buttons.append(
       PlannedButton(
-        name: name, title: title, image: image, platforms: platformsToName(of: surface),
+        surface: self.surface, name: name, title: title, image: image,
+        platforms: platformsToName(of: surface),
         entries: entries,
         place: surface.place))
+    call(plan.screens[screen].name, name ?? "More")
   }
 
   private mutating func buttonName(_ candidates: [String], in screen: Int) -> String {
@@ -158,7 +172,7 @@ extension MenuPlanner {
     let platforms = Self.platformsWithToolbars.filter {
       plan.platforms.contains($0) && (own.isEmpty || own.contains($0))
     }
-    var toolbar = PlannedToolbar(place: surface.place)
+    var toolbar = PlannedToolbar(surface: self.surface, place: surface.place)
     beginToolbar(for: platforms)
     for platform in platforms {
       var entries = entries(surface.entries, in: .toolbar(platform))
@@ -173,12 +187,14 @@ extension MenuPlanner {
     let screen = self.screen(of: surface)
     if plan.screens[screen].toolbar == nil {
       plan.screens[screen].toolbar = toolbar
+      call(plan.screens[screen].name, "toolbar")
       return
     }
     let base = Self.base(surface.owner)
     toolbar.name = names.chooseType(
       [base + Self.detail(surface.name), base + "Toolbar"], app: plan.appName,
       suffixes: ["Toolbar"], orElse: "Main")
+    if let name = toolbar.name { call(name) }
     plan.toolbars.append(toolbar)
   }
 
@@ -197,9 +213,11 @@ extension MenuPlanner {
       isSpecial
         ? [fallback, base + fallback] : [ofTitle, Self.detail(surface.name), base + "Menu"],
       app: plan.appName, orElse: fallback)
+    if plan.names[self.surface] == nil { call(name) }
     plan.menus.append(
       PlannedNamedMenu(
-        name: name, title: title, comment: comment.map { "\(places[surface.place]): \($0)" },
+        surface: self.surface, name: name, title: title,
+        comment: comment.map { "\(places[surface.place]): \($0)" },
         entries: entries,
         place: surface.place))
   }

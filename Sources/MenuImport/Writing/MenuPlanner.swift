@@ -13,6 +13,8 @@ struct MenuPlanner {
   let places: PlaceNames
   /// The surface that is planned, as a number.
   var surface = 0
+  /// What entries are counted with: that surface, or what is in none.
+  private var counted = 0
   /// The framework and platforms of that surface.
   var framework = Framework.appkit
 
@@ -35,7 +37,7 @@ struct MenuPlanner {
 
   private var isInToolbar = false
   private(set) var toolbarPlatforms: [Platform] = []
-  private var counted: Set<Counted> = []
+  private var countedOnce: Set<Counted> = []
 
   /// How deep entries may nest: less than a `.menu` file may.
   static let maximumDepth = 40
@@ -51,8 +53,8 @@ struct MenuPlanner {
       planner.begin(number)
       planner.plan(surface)
     }
+    planner.counted = PlannedMenus.rest
     planner.plan.rest = planner.entries(found.unread, in: .menu)
-    planner.plan.report.commands = planner.plan.commands.count
     return planner.plan
   }
 
@@ -75,6 +77,7 @@ struct MenuPlanner {
 
   mutating func begin(_ number: Int) {
     surface = number
+    counted = number
     framework = found.surfaces[number].framework
   }
 
@@ -151,6 +154,12 @@ struct MenuPlanner {
 
   // MARK: Counting
 
+  /// What became of the entries that are planned now.
+  var report: ImportReport {
+    get { plan.reports[counted, default: ImportReport()] }
+    set { plan.reports[counted] = newValue }
+  }
+
   /// What becomes of an entry.
   enum Outcome {
     case found, written, standard, unread, noted
@@ -164,9 +173,9 @@ struct MenuPlanner {
   mutating func count(_ outcome: Outcome, _ number: Int = 1, at place: Place) {
     guard isFirst(outcome, place) else { return }
     switch outcome {
-    case .found: plan.report.found += number
-    case .written: plan.report.written += number
-    case .standard: plan.report.standard += number
+    case .found: report.found += number
+    case .written: report.written += number
+    case .standard: report.standard += number
     case .unread, .noted: break
     }
   }
@@ -174,14 +183,14 @@ struct MenuPlanner {
   /// Whether an entry is counted for the first time: those of a toolbar are planned for each platform.
   mutating func isFirst(_ outcome: Outcome, _ place: Place) -> Bool {
     if !isInToolbar { return true }
-    return counted.insert(Counted(outcome: outcome, place: place)).inserted
+    return countedOnce.insert(Counted(outcome: outcome, place: place)).inserted
   }
 
   /// Begins a toolbar, which is planned for each of some platforms.
   mutating func beginToolbar(for platforms: [Platform]) {
     toolbarPlatforms = platforms
     isInToolbar = true
-    counted = []
+    countedOnce = []
   }
 
   mutating func endToolbar() { isInToolbar = false }
@@ -190,14 +199,14 @@ struct MenuPlanner {
 
   /// A comment in place of an entry, which is counted.
   mutating func unread(_ reason: String, at place: Place) -> PlannedEntry {
-    if isFirst(.unread, place) { plan.report.unread.append(.init(place: place, reason: reason)) }
+    if isFirst(.unread, place) { report.unread.append(.init(place: place, reason: reason)) }
     return PlannedEntry(.missing("\(places[place]): \(reason)"), place)
   }
 
   /// Something that a person should know, besides what is in the file.
   mutating func note(_ reason: String, at place: Place) {
-    if isInToolbar, !counted.insert(Counted(outcome: .noted, place: place)).inserted { return }
-    plan.report.notes.append(.init(place: place, reason: reason))
+    if isInToolbar, !countedOnce.insert(Counted(outcome: .noted, place: place)).inserted { return }
+    report.notes.append(.init(place: place, reason: reason))
   }
 }
 

@@ -23,7 +23,21 @@ struct PlannedMenus: Sendable {
   var menuBar: PlannedMenuBar?
   /// Comments on what is in no menu.
   var rest: [PlannedEntry] = []
-  var report = ImportReport()
+  /// What became of the entries of each surface that was found, by its number, and of what is in none, by `rest`.
+  var reports: [Int: ImportReport] = [:]
+  /// What each surface that was found is called in the file, by its number.
+  var names: [Int: String] = [:]
+
+  /// The number for what is in no surface.
+  static let rest = Int.max
+
+  /// What became of all entries.
+  var report: ImportReport {
+    var report = ImportReport()
+    for (_, part) in reports.sorted(by: { $0.key < $1.key }) { report.add(part) }
+    report.commands = commands.count
+    return report
+  }
 }
 
 /// A variable of the state.
@@ -179,6 +193,8 @@ struct PlannedScreen: Sendable {
 
 /// An item with a menu for a group of platforms.
 struct PlannedItem: Sendable {
+  /// The surface that it was found as, by its number; so below.
+  var surface: Int
   var name: String
   /// Whether it is the menu of selected text, and not a context menu.
   var isEditMenu: Bool
@@ -189,6 +205,7 @@ struct PlannedItem: Sendable {
 }
 
 struct PlannedButton: Sendable {
+  var surface: Int
   /// Nil for the More button.
   var name: String?
   var title: PlannedText?
@@ -199,6 +216,7 @@ struct PlannedButton: Sendable {
 }
 
 struct PlannedToolbar: Sendable {
+  var surface: Int
   /// Nil for the toolbar of a screen.
   var name: String?
   var blocks: [(platform: Platform, entries: [PlannedEntry], place: Place)] = []
@@ -206,6 +224,7 @@ struct PlannedToolbar: Sendable {
 }
 
 struct PlannedNamedMenu: Sendable {
+  var surface: Int
   var name: String
   var title: PlannedText?
   var comment: String?

@@ -20,6 +20,7 @@ enum ImportCommand {
     let written = MenuFileWriter.write(
       found, appName: try appName(invocation, found),
       edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest)
+    if invocation.has("list") { return try list(written, found, outputs) }
     let path = invocation.value("output") ?? "Menus.menu"
     let source = Source(path: path, text: written.text)
     let options = AnalysisOptions(generates: true, checksGuidelines: false)
@@ -75,6 +76,12 @@ enum ImportCommand {
   /// The files to write, by the keys of their options.
   private static func outputs(_ invocation: Invocation) throws(UsageError) -> [String: Output] {
     var outputs: [String: Output] = [:]
+    if invocation.has("list") {
+      for (key, spelling) in [("output", "-o"), ("strings", "--strings"), ("perform", "--perform")]
+      where invocation.has(key) {
+        throw UsageError("'--list' only lists, and '\(spelling)' writes a file")
+      }
+    }
     for (key, spelling, ending) in [
       ("output", "-o", ".menu"), ("strings", "--strings", ".xcstrings"),
       ("perform", "--perform", ".swift"), ("report", "--report", ".json"),
@@ -98,6 +105,17 @@ enum ImportCommand {
     return known?.isEmpty == false ? known : nil
   }
 
+  /// Names the menus, and writes nothing but the report.
+  private static func list(
+    _ written: WrittenMenus, _ found: FoundMenus, _ outputs: [String: Output]
+  ) throws(UsageError) -> Int32 {
+    let menus = written.menus(of: found)
+    try Streams.writeOutput(
+      ImportList(menus: menus, places: ImportPlaces(found.sources)).text)
+    try outputs["report"]?.write(written.report.json(of: menus, sources: found.sources))
+    return 0
+  }
+
   private static func write(
     _ menus: Source, _ written: WrittenMenus, _ found: FoundMenus, _ module: MenuModule,
     _ outputs: [String: Output]
@@ -115,7 +133,8 @@ enum ImportCommand {
       texts.append((output, written.performFunction(sources: found.sources)))
     }
     if let output = outputs["report"] {
-      texts.append((output, written.report.json(sources: found.sources)))
+      texts.append(
+        (output, written.report.json(of: written.menus(of: found), sources: found.sources)))
     }
     if let output = outputs["output"] {
       try output.write(text)
