@@ -125,6 +125,14 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// Adds the findings that are there now and were not before; all three have paths from the same folder.
+  package mutating func add(_ now: Baseline, since before: Baseline) {
+    for (key, count) in now.counts {
+      let new = count - (before.counts[key] ?? 0)
+      if new > 0 { counts[key, default: 0] += new }
+    }
+  }
+
   /// The baseline without what is no longer in some files; what it has about other files stays.
   ///
   /// - Parameters:

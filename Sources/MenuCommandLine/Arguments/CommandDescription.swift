@@ -279,8 +279,8 @@ extension CommandDescription {
       the texts in .strings files and catalogs. Code of others, such as Pods and .build, is left
       out of a search. What cannot be read is a comment where it belongs, and is counted at the
       end. With -o Menus.menu, Menus.baseline.json gets what the guidelines say of the menus,
-      so that it stops no build. Nothing that is there is written over. Without -o, the file is
-      shown on standard output.
+      so that it stops no build. Nothing that is there is written over, but --only adds to it.
+      Without -o, the file is shown on standard output.
       """,
     options: [
       OptionDescription(
@@ -289,6 +289,11 @@ extension CommandDescription {
       OptionDescription(
         key: "list", spellings: ["--list"],
         help: "Name the menus, with place, entries and how many are read, and write nothing."),
+      OptionDescription(
+        key: "only", spellings: ["--only"], value: "MENU", isRepeatable: true,
+        help:
+          "Write this menu alone, by its name in the list or FILE:LINE; may be repeated. A FILE of -o that is there gets it added."
+      ),
       OptionDescription(
         key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
         help: "Write the string catalog, with the translations that the app has: Menus.xcstrings."),

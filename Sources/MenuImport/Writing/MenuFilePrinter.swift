@@ -14,8 +14,13 @@ struct MenuFilePrinter {
   init(places: PlaceNames) { lines = places }
 
   mutating func print(_ plan: PlannedMenus) {
-    commands = plan.commands
     printApp(plan)
+    printDeclarations(plan)
+  }
+
+  /// What follows the app and its guidelines.
+  mutating func printDeclarations(_ plan: PlannedMenus) {
+    commands = plan.commands
     printState(plan)
     for choice in plan.choices { declaration { $0.print(choice) } }
     if !plan.lists.isEmpty {
@@ -23,10 +28,10 @@ struct MenuFilePrinter {
         for list in plan.lists { printer.print(list) }
       }
     }
-    if !plan.commands.isEmpty {
+    if commands.contains(where: { !$0.isLeftOut }) {
       declaration { printer in
         printer.block("commands", from: nil) { printer in
-          for command in plan.commands { printer.print(command) }
+          for command in plan.commands where !command.isLeftOut { printer.print(command) }
         }
       }
     }
@@ -206,6 +211,12 @@ struct MenuFilePrinter {
   }
 
   // MARK: Surfaces
+
+  /// Prints a screen alone.
+  mutating func print(_ screen: PlannedScreen, _ commands: [PlannedCommand]) {
+    self.commands = commands
+    print(screen)
+  }
 
   private mutating func print(_ screen: PlannedScreen) {
     block("screen \(screen.name)", from: screen.place) { printer in

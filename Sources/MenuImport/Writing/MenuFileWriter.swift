@@ -54,6 +54,10 @@ package enum MenuFileWriter {
   ) -> WrittenMenus {
     var plan = MenuPlanner.plan(found, appName: appName, places: places)
     plan.edition = edition
+    return print(plan, places: places)
+  }
+
+  static func print(_ plan: PlannedMenus, places: PlaceNames) -> WrittenMenus {
     var printer = MenuFilePrinter(places: places)
     printer.print(plan)
     return WrittenMenus(

@@ -13,9 +13,9 @@ extension MenuPlanner {
     plan.menuBar = PlannedMenuBar(place: found.surfaces[withoutEdit ?? first].place)
     if !bars.isEmpty { planWholeBar(first) }
     planParts(parts, withWholeBar: !bars.isEmpty)
-    for number in parts + [first] { plan.names[number] = "menu bar" }
+    for number in parts + [first] { plan.names[number] = PlannedMenus.menuBarName }
     for (number, other) in bars.filter({ $0 != first }).enumerated() {
-      plan.names[other] = "menu bar \(number + 2)"
+      plan.names[other] = "\(PlannedMenus.menuBarName) \(number + 2)"
       planSecondBar(other)
     }
   }

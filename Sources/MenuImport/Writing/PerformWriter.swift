@@ -20,11 +20,12 @@ private struct PerformWriter {
       "",
     ]
     lines += imports + ["", "@MainActor", "func perform(_ command: \(plan.appName)Command) {"]
-    if plan.commands.isEmpty {
+    let commands = plan.commands.filter { !$0.isLeftOut }
+    if commands.isEmpty {
       lines.append("  // There are no commands.")
     } else {
       lines.append("  switch command {")
-      for command in plan.commands { lines += cases(for: command) }
+      for command in commands { lines += cases(for: command) }
       lines.append("  }")
     }
     return lines.joined(separator: "\n") + "\n}\n"

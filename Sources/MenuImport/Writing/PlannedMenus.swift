@@ -28,6 +28,9 @@ struct PlannedMenus: Sendable {
   /// What each surface that was found is called in the file, by its number.
   var names: [Int: String] = [:]
 
+  /// What all parts of the menu bar are called.
+  static let menuBarName = "menu bar"
+
   /// The number for what is in no surface.
   static let rest = Int.max
 
@@ -35,7 +38,7 @@ struct PlannedMenus: Sendable {
   var report: ImportReport {
     var report = ImportReport()
     for (_, part) in reports.sorted(by: { $0.key < $1.key }) { report.add(part) }
-    report.commands = commands.count
+    report.commands = commands.count { !$0.isLeftOut }
     return report
   }
 }
@@ -129,6 +132,8 @@ struct PlannedCommand: Sendable {
   var place: Place
   /// The surfaces that it is in, by their numbers.
   var surfaces: Set<Int> = []
+  /// Whether it is not declared: it is in no surface that is written, or another file has it.
+  var isLeftOut = false
 }
 
 /// An entry of a menu or toolbar.

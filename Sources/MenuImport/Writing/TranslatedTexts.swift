@@ -4,15 +4,17 @@ import MenuTooling
 
 extension WrittenMenus {
   /// The catalog with the texts of the module that was written, and the translations that the app has of them.
-  package func catalogue(of module: MenuModule, texts: LocalizedTexts) throws(StringCatalogue.Fault)
-    -> StringCatalogue
-  {
-    var catalogue = StringCatalogue()
+  ///
+  /// - Parameter old: A catalog that keeps what it has.
+  package func catalogue(
+    of module: MenuModule, texts: LocalizedTexts, adding old: StringCatalogue? = nil
+  ) throws(StringCatalogue.Fault) -> StringCatalogue {
+    var catalogue = old ?? StringCatalogue()
     let entries = SwiftEmitter.localizedEntries(of: module)
     try catalogue.update(
       entries, language: module.app.languageCode, module: module.app.name)
     let translated = TranslatedTexts(plan: plan, texts: texts)
-    for entry in entries {
+    for entry in entries where !(old?.keys.contains(entry.key) ?? false) {
       for (language, text) in translated.translations(of: entry, from: module.app.languageCode) {
         catalogue.translate(entry.key, into: language, as: text)
       }

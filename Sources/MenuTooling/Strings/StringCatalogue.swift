@@ -119,6 +119,9 @@ package struct StringCatalogue {
     }
   }
 
+  /// The keys of its texts.
+  package var keys: Set<String> { Set(entries.map(\.key)) }
+
   /// The languages that the catalogue has texts in, in the order of their codes.
   package var languages: [String] {
     let translated = entries.flatMap { ($0.value["localizations"]?.object ?? [:]).keys }

@@ -7,20 +7,33 @@ import MenuTooling
 /// `menugen import`: writes a `.menu` file of the menus that an app has.
 enum ImportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
-    let outputs = try outputs(invocation)
+    let outputs = try ImportOutputs(invocation)
     let inputs = try ImportInputs(invocation)
     let found = try menus(inputs, invocation)
-    let sources = found.sources
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
-    try Streams.writeReport(reporter.report(found.diagnostics, in: sources))
+    try Streams.writeReport(reporter.report(found.diagnostics, in: found.sources))
     if found.surfaces.isEmpty && found.unread.isEmpty {
-      throw UsageError(ImportInputs.noMenus(in: sources))
+      throw UsageError(ImportInputs.noMenus(in: found.sources))
     }
     let year = invocation.value("edition").flatMap { Int($0) }
-    let written = MenuFileWriter.write(
+    var written = MenuFileWriter.write(
       found, appName: try appName(invocation, found),
       edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest)
     if invocation.has("list") { return try list(written, found, outputs) }
+    let chosen = try choose(from: written, of: found, invocation)
+    if let chosen { written = written.only(Set(chosen.menus.flatMap(\.surfaces)), of: found) }
+    if let chosen, let file = outputs.file {
+      return try ImportAddition(chosen: chosen, found: found, outputs: outputs, reporter: reporter)
+        .add(written, to: file)
+    }
+    return try write(written, chosen, found, outputs, reporter, invocation)
+  }
+
+  /// Writes a new file.
+  private static func write(
+    _ written: WrittenMenus, _ chosen: ChosenMenus?, _ found: FoundMenus, _ outputs: ImportOutputs,
+    _ reporter: TextReporter, _ invocation: Invocation
+  ) throws(UsageError) -> Int32 {
     let path = invocation.value("output") ?? "Menus.menu"
     let source = Source(path: path, text: written.text)
     let options = AnalysisOptions(generates: true, checksGuidelines: false)
@@ -29,13 +42,39 @@ enum ImportCommand {
     let errors = analysis.diagnostics.filter { $0.severity == .error }
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
-    try write(formatted, written, found, analysis.module, outputs)
-    let baseline = outputs["baseline"].flatMap { output in
-      Self.baseline(of: formatted).map { (output, $0) }
+    let text = String(decoding: formatted.bytes, as: UTF8.self)
+    if let output = outputs["output"] {
+      try output.write(text)
+    } else {
+      try Streams.writeOutput(text)
     }
-    if let (output, known) = baseline { try output.write(known.json) }
-    try summarize(written.report, sources, baseline?.0, invocation)
+    try outputs.write(written, of: found, module: analysis.module)
+    let known = outputs["baseline"] == nil ? nil : baseline(of: formatted)
+    if let known { try outputs["baseline"]?.write(known.json) }
+    if let output = outputs["output"] {
+      try Streams.writeNotice(
+        "wrote '\(output.path)'; `menugen check \(output.path.shellWord)` checks it")
+    }
+    if known != nil, let output = outputs["baseline"] {
+      try Streams.writeNotice(
+        "wrote what the guidelines say of it to '\(output.path)'; it stops no build, and `check --fix` mends some of it"
+      )
+    }
+    try outputs.say()
+    try chosen?.sayLines(in: found.sources)
+    for line in written.report.summary(sources: found.sources) { try Streams.writeNotice(line) }
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// The menus that `--only` names; nil for all.
+  private static func choose(
+    from written: WrittenMenus, of found: FoundMenus, _ invocation: Invocation
+  ) throws(UsageError) -> ChosenMenus? {
+    let names = invocation.allValues("only")
+    if names.isEmpty { return nil }
+    let list =
+      "menugen import \(invocation.operands.map(\.shellWord).joined(separator: " ")) --list"
+    return try ImportSelection(written.menus(of: found), of: found).choose(names, list: list)
   }
 
   /// Reads the menus of one app. Several are an error, unless the folder of one of them is named, which may have others in
@@ -73,30 +112,8 @@ enum ImportCommand {
 
   // MARK: Outputs
 
-  /// The files to write, by the keys of their options.
-  private static func outputs(_ invocation: Invocation) throws(UsageError) -> [String: Output] {
-    var outputs: [String: Output] = [:]
-    if invocation.has("list") {
-      for (key, spelling) in [("output", "-o"), ("strings", "--strings"), ("perform", "--perform")]
-      where invocation.has(key) {
-        throw UsageError("'--list' only lists, and '\(spelling)' writes a file")
-      }
-    }
-    for (key, spelling, ending) in [
-      ("output", "-o", ".menu"), ("strings", "--strings", ".xcstrings"),
-      ("perform", "--perform", ".swift"), ("report", "--report", ".json"),
-    ] {
-      guard let path = invocation.value(key) else { continue }
-      outputs[key] = try Output(path, .new(ending: ending), option: spelling)
-    }
-    if let path = invocation.value("output"), !FileSystem.isStream(path) {
-      outputs["baseline"] = try Output(Baseline.path(beside: path), .new(ending: nil))
-    }
-    return outputs
-  }
-
   /// What the rules say of the menus as the app has them; nil if they say nothing.
-  private static func baseline(of menus: Source) -> Baseline? {
+  static func baseline(of menus: Source) -> Baseline? {
     var options = AnalysisOptions()
     var all = Baseline.all
     all.folder = PendingFile.folder(of: menus.path)
@@ -107,41 +124,13 @@ enum ImportCommand {
 
   /// Names the menus, and writes nothing but the report.
   private static func list(
-    _ written: WrittenMenus, _ found: FoundMenus, _ outputs: [String: Output]
+    _ written: WrittenMenus, _ found: FoundMenus, _ outputs: ImportOutputs
   ) throws(UsageError) -> Int32 {
     let menus = written.menus(of: found)
     try Streams.writeOutput(
       ImportList(menus: menus, places: ImportPlaces(found.sources)).text)
     try outputs["report"]?.write(written.report.json(of: menus, sources: found.sources))
     return 0
-  }
-
-  private static func write(
-    _ menus: Source, _ written: WrittenMenus, _ found: FoundMenus, _ module: MenuModule,
-    _ outputs: [String: Output]
-  ) throws(UsageError) {
-    let text = String(decoding: menus.bytes, as: UTF8.self)
-    var texts: [(Output, String)] = []
-    if let output = outputs["strings"] {
-      do throws(StringCatalogue.Fault) {
-        texts.append((output, try written.catalogue(of: module, texts: found.texts).text))
-      } catch {
-        throw UsageError("'\(output.path)' \(error.message)", hint: error.hint)
-      }
-    }
-    if let output = outputs["perform"] {
-      texts.append((output, written.performFunction(sources: found.sources)))
-    }
-    if let output = outputs["report"] {
-      texts.append(
-        (output, written.report.json(of: written.menus(of: found), sources: found.sources)))
-    }
-    if let output = outputs["output"] {
-      try output.write(text)
-    } else {
-      try Streams.writeOutput(text)
-    }
-    for (output, text) in texts { try output.write(text) }
   }
 
   // MARK: Names and messages
@@ -157,25 +146,5 @@ enum ImportCommand {
     let parts = WorkingFolder.names(in: WorkingFolder.absolute(first)).filter { $0 != "." }
     let folder = isFolder ? parts.last : parts.dropLast().last
     return folder.map { OutputNames.appName(forTarget: $0) }
-  }
-
-  /// Says what became of the entries, and where those are that were not read.
-  private static func summarize(
-    _ report: ImportReport, _ sources: [Source], _ baseline: Output?, _ invocation: Invocation
-  ) throws(UsageError) {
-    if let path = invocation.value("output") {
-      try Streams.writeNotice("wrote '\(path)'; `menugen check \(path.shellWord)` checks it")
-    }
-    if let baseline {
-      try Streams.writeNotice(
-        "wrote what the guidelines say of it to '\(baseline.path)'; it stops no build, and `check --fix` mends some of it"
-      )
-    }
-    for (key, what) in [("strings", "translations"), ("perform", "actions"), ("report", "report")] {
-      if let path = invocation.value(key) {
-        try Streams.writeNotice("wrote the \(what) to '\(path)'")
-      }
-    }
-    for line in report.summary(sources: sources) { try Streams.writeNotice(line) }
   }
 }

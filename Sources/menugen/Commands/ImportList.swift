@@ -47,4 +47,9 @@ struct ImportPlaces {
     let number = Int(place.source)
     return "\(sources[number].path):\(maps[number].position(of: place.span.start).line)"
   }
+
+  subscript(lines: MenuLines) -> String {
+    let (first, last) = (lines.lines.lowerBound, lines.lines.upperBound)
+    return "\(sources[lines.source].path):\(first)" + (last > first ? "–\(last)" : "")
+  }
 }
