@@ -28,4 +28,7 @@ enum Limits {
   /// How many views, properties and functions are followed for a menu of SwiftUI, and for all together.
   static let followedNamesInSurface = 2_000
   static let followedNames = 200_000
+  /// How many statements and expressions are looked at for what one command does, and how many functions lead there.
+  static let actionSteps = 2_000
+  static let followedActions = 4
 }

@@ -57,6 +57,7 @@ package enum MenuReaders {
     for number in found.surfaces.indices {
       found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()
     }
+    ActionReader.complete(&found.surfaces, by: project)
     return found
   }
 

@@ -14,6 +14,9 @@ struct UnknownFacts {
   private let spokenTexts: Set<Place>
   /// The places of menus with a title that only the running app knows.
   private let menusOfUnknownTitle: Set<Place>
+  /// The places of the entries that are known to ask for input or not to, and of those that ask no question.
+  private let entriesOfKnownInput: Set<Place>
+  private let commandsWithoutQuestion: Set<Place>
 
   init(of surfaces: [FoundSurface]) {
     var unknown: Set<Rule.Fact> = [.menuFile]
@@ -31,6 +34,10 @@ struct UnknownFacts {
     lists = Set(surfaces.flatMap { Self.placesOfLists(in: $0.entries) })
     spokenTexts = Set(surfaces.flatMap { Self.placesOfSpokenTexts(in: $0.entries) })
     menusOfUnknownTitle = Set(surfaces.flatMap { Self.placesOfUnknownTitles(in: $0.entries) })
+    let commands = surfaces.flatMap { $0.entries.commands }
+    entriesOfKnownInput = Self.places(of: commands) { $0.asks != nil }
+      .union(surfaces.flatMap { Self.placesOfGroups(in: $0.entries) })
+    commandsWithoutQuestion = Self.places(of: commands) { $0.isConfirmed == false }
   }
 
   /// Whether a finding, with places in the app's files, rests on what is not known there.
@@ -40,6 +47,10 @@ struct UnknownFacts {
     let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
     // A title that isn't known is not missing.
     if needs.contains(.menuTitles) && menusOfUnknownTitle.contains(finding.place) { return true }
+    if needs.contains(.input) && !entriesOfKnownInput.contains(finding.place) { return true }
+    if needs.contains(.questions) && !commandsWithoutQuestion.contains(finding.place) {
+      return true
+    }
     return needs.contains(.shortcutsTogether) && !areShortcutsTogether(finding)
   }
 
@@ -98,6 +109,18 @@ struct UnknownFacts {
     }
   }
 
+  /// The places of what asks for nothing, since it only holds other entries: sections and choices.
+  private static func placesOfGroups(in entries: [FoundEntry]) -> [Place] {
+    entries.flatMap { entry -> [Place] in
+      let inner = entry.children.flatMap { placesOfGroups(in: $0) }
+      switch entry.content {
+      case .section(let title?, _), .choice(let title, _, _):
+        return [entry.place, title.place] + inner
+      default: return inner
+      }
+    }
+  }
+
   private static func placesOfUnknownTitles(in entries: [FoundEntry]) -> [Place] {
     entries.flatMap { entry -> [Place] in
       let inner = entry.children.flatMap { placesOfUnknownTitles(in: $0) }
@@ -106,6 +129,16 @@ struct UnknownFacts {
       }
       return [entry.place] + inner
     }
+  }
+
+  /// The places of commands and of their titles.
+  private static func places(
+    of commands: [(command: FoundCommand, place: Place)], where isWanted: (FoundCommand) -> Bool
+  ) -> Set<Place> {
+    Set(
+      commands.filter { isWanted($0.command) }.flatMap { command, place in
+        [place, command.title.place] + (command.titleWhenOn.map { [$0.place] } ?? [])
+      })
   }
 
   /// Whether surfaces are a menu bar from the app menu to Window. One without these is that of an app without windows, or

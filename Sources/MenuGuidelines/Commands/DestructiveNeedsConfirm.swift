@@ -6,7 +6,8 @@ enum DestructiveNeedsConfirm: Guideline {
   // The page of 2022 asks for it; those of later years rely on Undo more than on questions.
   static let rule = Rule(
     "destructive-needs-confirm", sources: [.pullDownMenusIOS14], platforms: [.iOS, .iPadOS],
-    severity: EditionSeverity(in2022: .error, in2025: .warning), otherSeverities: [.note],
+    needs: [.questions], severity: EditionSeverity(in2022: .error, in2025: .warning),
+    otherSeverities: [.note],
     isAboutHabits: true, checks: [.module(check)])
 
   // Edit menus act at once (`edit-no-confirm`), and the page speaks of iOS, where there is no menu bar.
@@ -103,12 +104,15 @@ enum DestructiveNeedsConfirm: Guideline {
       .reduce(into: PlatformSet()) { $0.formUnion($1.platforms) }
     for item in allowed + (first.map { [$0] } ?? []) {
       let title = report.expanded.spoken(item.entry)
+      // In an app's code the entry is all that there is of the command.
+      let related: [(Place, Message)] =
+        report.isOfExistingMenus ? [] : [(command.name.place, Message("the command"))]
       if item.losesNothing {
         report.finding(
           at: item.entry, "\(title) is destructive, and its title says of nothing that it is lost",
           severity: .note,
           platforms: report.isAllowed(item.entry.place) ? item.platforms : platforms,
-          related: [(command.name.place, "the command")],
+          related: related,
           help:
             "Leave out `destructive`; if something is lost, write `confirm \"…?\"` and say what.")
         continue
@@ -122,7 +126,7 @@ enum DestructiveNeedsConfirm: Guideline {
       report.finding(
         at: item.entry, message, severity: item.isNote ? .note : nil,
         platforms: report.isAllowed(item.entry.place) ? item.platforms : platforms,
-        related: [(command.name.place, "the command")])
+        related: related)
     }
   }
 }

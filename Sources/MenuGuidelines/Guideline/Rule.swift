@@ -77,6 +77,10 @@ package struct Rule: Sendable {
     case shortcutsTogether
     /// Which commands are marked as destructive: AppKit has no mark for an item of a menu.
     case roles
+    /// Whether a command asks for input before it acts.
+    case input
+    /// Whether a command asks a question before it acts.
+    case questions
   }
 
   init(

@@ -4,8 +4,8 @@ import MenuSyntax
 /// On the Mac, the title of a command that asks for more ends in an ellipsis.
 enum EllipsisMissing: Guideline {
   static let rule = Rule(
-    "ellipsis-missing", sources: [.menus2025], platforms: .mac, severity: .warning,
-    isAboutHabits: true, checks: [.labels(of: .commands, check)])
+    "ellipsis-missing", sources: [.menus2025], platforms: .mac, needs: [.input],
+    severity: .warning, isAboutHabits: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // The label of a toolbar item ends without punctuation (`toolbar-label-style`).

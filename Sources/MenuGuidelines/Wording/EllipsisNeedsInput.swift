@@ -4,7 +4,7 @@ import MenuSyntax
 /// An ellipsis says that the command asks for more before it acts.
 enum EllipsisNeedsInput: Guideline {
   static let rule = Rule(
-    "ellipsis-needs-input", sources: [.menus2025], severity: .error,
+    "ellipsis-needs-input", sources: [.menus2025], needs: [.input], severity: .error,
     checks: [.labels(of: .commands, check), .labels(of: [.section], checkSection)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

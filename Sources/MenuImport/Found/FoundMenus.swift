@@ -168,9 +168,15 @@ package struct FoundCommand: Sendable {
   package var isAlternate = false
   package var help: FoundText?
   package var subtitle: FoundText?
-  /// The question that is asked before it acts, where it is written at the command.
+  /// The question that is asked before it acts, where it is written at the command or in its code.
   package var confirmation: FoundText?
+  /// Whether it asks for input before it acts; nil if its code does not tell.
+  package var asks: Bool?
+  /// Whether its code asks a question before it acts; nil if that is not seen.
+  package var isConfirmed: Bool?
   package var keepsOpen = false
+  /// Whether its action is what it opens or shares, and the system does that: `Link`, `ShareLink`.
+  package var isLink = false
 
   package init(title: FoundText) { self.title = title }
 }

@@ -122,6 +122,7 @@ extension MenuPlanner {
       plan.commands[number].enabled = condition(enabled, for: use)
     }
     if plan.commands[number].help == nil { plan.commands[number].help = text(found.help) }
+    if found.asks == true { plan.commands[number].asks = true }
     if plan.commands[number].confirmation == nil {
       plan.commands[number].confirmation = text(found.confirmation)
     }
@@ -145,7 +146,8 @@ extension MenuPlanner {
     command.action = found.action
     command.tag = found.tag
     command.isDestructive = found.isDestructive
-    command.asks = title.plain.hasSuffix("…") || title.plain.hasSuffix("...")
+    let saysThatItAsks = title.plain.hasSuffix("…") || title.plain.hasSuffix("...")
+    command.asks = found.asks ?? saysThatItAsks
     command.keepsOpen = found.keepsOpen
     if let on = found.on { command.on = condition(on, for: .on(upper)) }
     if found.titleWhenOn != nil {
@@ -255,6 +257,9 @@ extension MenuPlanner {
       words.append("the image \(image.name)")
     }
     if let title = found.titleWhenOn, title.segments == nil { words.append(reason(title)) }
+    if found.isConfirmed == true, plan.commands[number].confirmation != nil {
+      words.append("its action asks by itself, too: `confirm` has the question now")
+    }
     return words.map { words in
       note(words, at: place)
       return PlannedEntry(.comment("\(places[place]): \(words)"), place)

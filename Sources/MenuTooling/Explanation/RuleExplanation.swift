@@ -199,6 +199,10 @@ struct ExplanationWords {
     if rule.needs.contains(.roles) {
       return word("checked in menus of SwiftUI and UIKit", "SwiftUI와 UIKit의 메뉴에서 검사함")
     }
+    if !rule.needs.isDisjoint(with: [.input, .questions]) {
+      return word(
+        "checked where the code tells what the command does", "명령이 하는 일을 코드에서 알 수 있는 경우에 검사함")
+    }
     return word("checked", "검사함")
   }
 

@@ -117,6 +117,9 @@ struct ProjectIndex {
     return nearest(found, to: file) { $0.file.source.path }
   }
 
+  /// The functions of a name, wherever they are.
+  func functions(named name: String) -> [Member] { functions[name] ?? [] }
+
   /// The method of a name, in a type if one is given; nil if there are several with different parameters.
   func function(_ name: String, in type: String?) -> SwiftFunction? {
     let found = (functions[name] ?? []).filter { type == nil || $0.owner.last == type }

@@ -63,6 +63,7 @@ extension BuilderReader {
     if let action = call.argument("action") {
       command.action = evaluator.handler(action, in: scope)
     } else if let intent = call.argument("intent") {
+      command.isLink = true
       command.action = .code(
         scope.code(intent.span), call: intent.call?.name, place: scope.place(intent.span))
     } else if let closure = call.trailingClosure ?? call.closure("action") {
@@ -121,6 +122,7 @@ extension BuilderReader {
       label.title = Choice(FoundText("Share…", place: scope.place(call.nameSpan)))
     }
     var command = command(label, or: call, in: scope)
+    command.isLink = true
     let target = call.argument("destination") ?? call.argument("value") ?? call.argument("item")
     if let target {
       command.action = .code(scope.code(target.span), call: nil, place: scope.place(target.span))

@@ -16,10 +16,10 @@ extension BuilderReader {
     case "disabled":
       guard let value = modifier.argument() else { return }
       let enabled = FoundCondition(value, isNegated: true, in: scope)
-      change(&entries) { $0.enabled = Self.both($0.enabled, enabled) }
+      entries.changeCommands { $0.enabled = Self.both($0.enabled, enabled) }
     case "menuActionDismissBehavior":
       guard modifier.argument()?.path?.last == "disabled" else { return }
-      change(&entries) { $0.keepsOpen = true }
+      entries.changeCommands { $0.keepsOpen = true }
     case "keyboardShortcut":
       // `keyboardShortcut(nil)` takes the key away.
       guard let first = modifier.argument(), !first.isNil else { return }
@@ -109,37 +109,6 @@ extension BuilderReader {
     }
     let words = [inner, outer].map { $0.isNegated ? "!(\($0.expression))" : "(\($0.expression))" }
     return FoundCondition(words.joined(separator: " && "), place: inner.place)
-  }
-
-  /// Changes all commands, also those in submenus.
-  private func change(_ entries: inout [FoundEntry], _ body: (inout FoundCommand) -> Void) {
-    for index in entries.indices {
-      switch entries[index].content {
-      case .command(var command):
-        body(&command)
-        entries[index].content = .command(command)
-      case .menu(let title, let image, let system, var inner):
-        change(&inner, body)
-        entries[index].content = .menu(title: title, image: image, system: system, entries: inner)
-      case .section(let title, var inner):
-        change(&inner, body)
-        entries[index].content = .section(title: title, entries: inner)
-      case .row(var inner):
-        change(&inner, body)
-        entries[index].content = .row(entries: inner)
-      case .list(let element, var template):
-        change(&template, body)
-        entries[index].content = .list(element: element, template: template)
-      case .condition(let condition, var then, var otherwise):
-        change(&then, body)
-        change(&otherwise, body)
-        entries[index].content = .condition(condition, then: then, otherwise: otherwise)
-      case .platforms(let platforms, var inner):
-        change(&inner, body)
-        entries[index].content = .platforms(platforms, entries: inner)
-      case .separator, .choice, .standard, .view, .unread: continue
-      }
-    }
   }
 
   /// Changes the command, if there is one only.
