@@ -213,6 +213,51 @@ struct WriterTests {
     #expect(lines[start...].joined(separator: "\n") == expected)
   }
 
+  // MARK: Menus of which the code does not tell where they are shown
+
+  @Test("A menu that nothing includes is a context menu in AppKit, and that of a button elsewhere")
+  func placed() {
+    let ofAppKit = write(surface(.menu(title: text("Tools")), [command("Go")], .appkit))
+    let words = "// NoteList.swift:1: the code does not tell where this menu is shown; here it is"
+    #expect(ofAppKit.contains("item NoteList {") && ofAppKit.contains("context menu {"))
+    #expect(ofAppKit.contains("\(words) a context menu") && !ofAppKit.contains("menu Tools {"))
+    let ofUIKit = write(surface(.menu(title: text("Tools")), [command("Go")], .uikit))
+    #expect(
+      ofUIKit.contains("button Tools \"Tools\" {") && ofUIKit.contains("\(words) that of a button"))
+    let status = write(surface(.statusMenu, [command("Go")], .appkit))
+    #expect(status.contains("item StatusItem {") && status.contains("go"))
+    #expect(!write(surface(.menu(title: nil), [])).contains("screen NoteList {"))
+  }
+
+  @Test("Commands that no surface shows are counted, with the reason")
+  func unplaced() throws {
+    var keys = surface(.menu(title: nil), [command("Go"), command("Stay")], .uikit)
+    keys.name = "keyCommands"
+    let found = FoundMenus(
+      sources: [source],
+      surfaces: [
+        keys, surface(.contextMenu, [command("Stay")]),
+        surface(.dockMenu, [command("Play")], .appkit),
+      ])
+    let report = MenuFileWriter.write(found).report
+    #expect(
+      report.unplaced.map(\.reason) == [
+        "key commands, which no menu shows",
+        "the Dock menu, which has no place of its own in a `.menu` file",
+      ])
+    let summary = report.summary(sources: [source])
+    #expect(summary.contains("2 of 3 commands are in no menu that the file shows:"))
+    #expect(summary.contains("  key commands, which no menu shows: 1, in NoteList.swift"))
+  }
+
+  @Test("In place, such a menu is judged for what it is alone")
+  func unplacedInPlace() {
+    let found = FoundMenus(
+      sources: [source], surfaces: [surface(.menu(title: nil), [command("Go")], .appkit)])
+    let text = MenuFileWriter.write(found, places: PlaceNames([source])).text
+    #expect(text.contains("\nmenu ") && !text.contains("context menu"))
+  }
+
   // MARK: What is not read
 
   @Test("What cannot be read is a comment in its place, and a menu is legal without it")

@@ -30,6 +30,8 @@ package struct ImportReport: Sendable {
   package var notes: [Unread] = []
   /// The commands that were declared.
   package var commands = 0
+  /// Commands that no menu, toolbar or menu bar of the file shows.
+  package var unplaced: [Unread] = []
 
   package init() {}
 
@@ -40,6 +42,7 @@ package struct ImportReport: Sendable {
     standard += other.standard
     unread += other.unread
     notes += other.notes
+    unplaced += other.unplaced
   }
 }
 
@@ -49,21 +52,30 @@ extension ImportReport {
     var lines = [
       "\(found) entries found: \(written) written, \(standard) of the system, \(unread.count) not read"
     ]
-    for (kind, items) in Self.grouped(unread) {
-      let files = Self.grouped(
-        items.map { item in
-          let path =
-            sources.indices.contains(Int(item.place.source))
-            ? sources[Int(item.place.source)].path : ""
-          return path.split(separator: "/").last.map(String.init) ?? path
-        })
-      let shown = files.prefix(4).map { files.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
-      let rest = files.count > 4 ? " and \(files.count - 4) more files" : ""
-      lines.append("  \(kind): \(items.count), in \(shown.joined(separator: ", "))\(rest)")
+    for (kind, items) in Self.grouped(unread) { lines.append(Self.line(kind, items, sources)) }
+    if !unplaced.isEmpty {
+      let verb = unplaced.count == 1 ? "is" : "are"
+      lines.append(
+        "\(unplaced.count) of \(commands) commands \(verb) in no menu that the file shows:")
+      for (kind, items) in Self.grouped(unplaced) { lines.append(Self.line(kind, items, sources)) }
     }
     if !notes.isEmpty { lines.append("\(notes.count) notes are comments in the file:") }
     for (kind, items) in Self.grouped(notes) { lines.append("  \(kind): \(items.count)") }
     return lines
+  }
+
+  /// How many there are of a kind, and in which files.
+  private static func line(_ kind: String, _ items: [Unread], _ sources: [Source]) -> String {
+    let files = Self.grouped(
+      items.map { item in
+        let path =
+          sources.indices.contains(Int(item.place.source))
+          ? sources[Int(item.place.source)].path : ""
+        return path.split(separator: "/").last.map(String.init) ?? path
+      })
+    let shown = files.prefix(4).map { files.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+    let rest = files.count > 4 ? " and \(files.count - 4) more files" : ""
+    return "  \(kind): \(items.count), in \(shown.joined(separator: ", "))\(rest)"
   }
 
   /// What is of one kind, the most frequent first.
@@ -127,6 +139,7 @@ extension ImportReport {
       json.member("commands", commands)
       json.member("menus") { list(&$0) }
       json.member("unread") { items(unread, &$0) }
+      json.member("unplaced") { items(unplaced, &$0) }
       json.member("notes") { items(notes, &$0) }
     }
     return json.text + "\n"

@@ -44,15 +44,19 @@ package enum MenuFileWriter {
   package static func write(
     _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil
   ) -> WrittenMenus {
-    write(found, appName: appName, edition: edition, places: PlaceNames(found.sources))
+    write(
+      found, appName: appName, edition: edition, places: PlaceNames(found.sources), placesAll: true)
   }
 
   /// The same for one of many parts of an app, which have the names of their places in common.
+  ///
+  /// - Parameter placesAll: Whether a menu of which the code does not tell where it is shown is shown somewhere all the same,
+  ///   so that there is Swift for it. Rules would take that for what the app does.
   static func write(
     _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil,
-    places: PlaceNames
+    places: PlaceNames, placesAll: Bool = false
   ) -> WrittenMenus {
-    var plan = MenuPlanner.plan(found, appName: appName, places: places)
+    var plan = MenuPlanner.plan(found, appName: appName, places: places, placesAll: placesAll)
     plan.edition = edition
     return print(plan, places: places)
   }

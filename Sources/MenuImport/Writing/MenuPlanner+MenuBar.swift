@@ -167,7 +167,6 @@ extension MenuPlanner {
   private mutating func planSecondBar(_ number: Int) {
     begin(number)
     let surface = found.surfaces[number]
-    note("another menu bar, whose menus are named menus", at: surface.place)
     for entry in surface.entries {
       guard case .menu(let title, _, _, let entries) = entry.content else {
         if entry.isSeparator { continue }
@@ -180,7 +179,8 @@ extension MenuPlanner {
       menu.kind = .menu(title: title)
       menu.entries = entries
       menu.place = entry.place
-      planNamedMenu(menu, title: title, comment: "of another menu bar")
+      planNamedMenu(
+        menu, title: title, reason: "a menu of another menu bar, of which an app has one")
     }
   }
 }

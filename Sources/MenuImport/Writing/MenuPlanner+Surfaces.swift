@@ -9,18 +9,17 @@ extension MenuPlanner {
     case .contextMenu, .editMenu: planItem(surface)
     case .pullDown(let title, let image): planButton(surface, title, image)
     case .toolbar: planToolbar(surface)
-    case .menu(let title): planNamedMenu(surface, title: title, comment: nil)
+    case .menu(let title) where placesAll: planUnknown(surface, title)
+    case .menu(let title): planNamedMenu(surface, title: title, reason: nil)
     case .dockMenu:
-      note(
-        "the Dock menu, which a `.menu` file has no place for, is a named menu", at: surface.place)
       planNamedMenu(
-        surface, title: nil, comment: "the Dock menu, which has no place of its own here")
-    case .statusMenu:
-      note(
-        "the menu of a status item, which a `.menu` file has no place for, is a named menu",
-        at: surface.place)
-      planNamedMenu(
-        surface, title: nil, comment: "a status item's menu, which has no place of its own here")
+        surface, title: nil,
+        reason: "the Dock menu, which has no place of its own in a `.menu` file")
+    case .statusMenu where placesAll:
+      let words = "the menu of a status item, as a context menu"
+      note(words, at: surface.place)
+      planItem(surface, as: ["StatusItem"], comment: words)
+    case .statusMenu: planNamedMenu(surface, title: nil, reason: nil)
     }
   }
 
@@ -85,7 +84,8 @@ extension MenuPlanner {
       guard other.owner == owner else { return false }
       switch other.kind {
       case .contextMenu, .editMenu, .pullDown, .toolbar: return true
-      default: return false
+      case .menu: return placesAll
+      case .menuBar, .menuBarPart, .dockMenu, .statusMenu: return false
       }
     } > 1
   }
@@ -95,13 +95,19 @@ extension MenuPlanner {
     surface.entries.isEmpty ? [emptyComment(surface.place)] : entries(surface.entries, in: .menu)
   }
 
-  private mutating func planItem(_ surface: FoundSurface) {
+  /// - Parameters:
+  ///   - candidates: Names for the item; by default those of its view, and of what makes the menu.
+  ///   - comment: What to say above the menu.
+  private mutating func planItem(
+    _ surface: FoundSurface, as own: [String]? = nil, comment: String? = nil
+  ) {
     let isEditMenu = surface.kind == .editMenu
-    let entries = entries(of: surface)
+    var entries = entries(of: surface)
+    if let comment { entries.insert(self.comment(comment, at: surface.place), at: 0) }
     let base = Self.base(surface.owner)
     let detail = Self.detail(surface.name)
-    let screen = sharesScreen(surface) ? self.screen(of: surface) : nil
-    let candidates = screen == nil ? [base, base + detail] : [detail, base + "Item"]
+    let screen = own == nil && sharesScreen(surface) ? self.screen(of: surface) : nil
+    let candidates = own ?? (screen == nil ? [base, base + detail] : [detail, base + "Item"])
     let name = names.chooseType(
       candidates, app: plan.appName, suffixes: [isEditMenu ? "EditMenu" : "ContextMenu"],
       orElse: detail.isEmpty ? "Item" : detail)
@@ -121,11 +127,12 @@ extension MenuPlanner {
   // MARK: Buttons
 
   private mutating func planButton(
-    _ surface: FoundSurface, _ title: FoundText?, _ image: FoundImage?
+    _ surface: FoundSurface, _ title: FoundText?, _ image: FoundImage?, comment: String? = nil
   ) {
     let screen = self.screen(of: surface)
     let title = text(title)
-    let entries = entries(of: surface)
+    var entries = entries(of: surface)
+    if let comment { entries.insert(self.comment(comment, at: surface.place), at: 0) }
     let literal = title?.plain ?? ""
     let isMore =
       image.map { ["ellipsis", "ellipsis.circle"].contains($0.name) } ?? false
@@ -198,9 +205,43 @@ extension MenuPlanner {
     plan.toolbars.append(toolbar)
   }
 
+  // MARK: Menus of which the code does not tell where they are shown
+
+  /// Key commands are in a menu only if people look for them while they hold Command.
+  private static let keyCommandsReason = "key commands, which no menu shows"
+
+  private mutating func planUnknown(_ surface: FoundSurface, _ title: FoundText?) {
+    if surface.name == "keyCommands" {
+      return planNamedMenu(surface, title: title, reason: Self.keyCommandsReason)
+    }
+    if surface.entries.allSatisfy(\.isUnread) {
+      plan.rest += entries(of: surface).flatMap(\.comments)
+      return
+    }
+    // AppKit has a menu by itself open where the pointer is; UIKit and SwiftUI have a button for it.
+    let isContextMenu = surface.framework == .appkit
+    let words =
+      "the code does not tell where this menu is shown; here it is "
+      + (isContextMenu ? "a context menu" : "that of a button")
+    note(words, at: surface.place)
+    if isContextMenu {
+      planItem(surface, comment: words)
+    } else {
+      planButton(surface, title, nil, comment: words)
+    }
+  }
+
+  private func comment(_ words: String, at place: Place) -> PlannedEntry {
+    PlannedEntry(.comment("\(places[place]): \(words)"), place)
+  }
+
   // MARK: Named menus
 
-  mutating func planNamedMenu(_ surface: FoundSurface, title: FoundText?, comment: String?) {
+  /// A menu for others to include.
+  ///
+  /// - Parameter reason: Why it is in no surface; nil where that is not known.
+  mutating func planNamedMenu(_ surface: FoundSurface, title: FoundText?, reason: String?) {
+    if let reason { note(reason, at: surface.place) }
     let entries = entries(of: surface)
     let title = text(title)
     let literal = title?.plain ?? ""
@@ -217,7 +258,7 @@ extension MenuPlanner {
     plan.menus.append(
       PlannedNamedMenu(
         surface: self.surface, name: name, title: title,
-        comment: comment.map { "\(places[surface.place]): \($0)" },
+        reason: reason, comment: reason.map { "\(places[surface.place]): \($0)" },
         entries: entries,
         place: surface.place))
   }

@@ -11,6 +11,8 @@ struct MenuPlanner {
   /// The names of the menus in the menu bar.
   var barNames = NameChooser()
   let places: PlaceNames
+  /// Whether menus get a place that the code does not tell.
+  let placesAll: Bool
   /// The surface that is planned, as a number.
   var surface = 0
   /// What entries are counted with: that surface, or what is in none.
@@ -43,9 +45,9 @@ struct MenuPlanner {
   static let maximumDepth = 40
 
   static func plan(
-    _ found: FoundMenus, appName: String?, places: PlaceNames
+    _ found: FoundMenus, appName: String?, places: PlaceNames, placesAll: Bool
   ) -> PlannedMenus {
-    var planner = MenuPlanner(found, appName, places)
+    var planner = MenuPlanner(found, appName, places, placesAll)
     planner.planPlatforms()
     for surface in found.surfaces { planner.collectFunctions(of: surface.entries, depth: 0) }
     planner.planMenuBar()
@@ -54,12 +56,16 @@ struct MenuPlanner {
       planner.plan(surface)
     }
     planner.counted = PlannedMenus.rest
-    planner.plan.rest = planner.entries(found.unread, in: .menu)
+    planner.plan.rest += planner.entries(found.unread, in: .menu)
+    planner.countUnplaced()
     return planner.plan
   }
 
-  private init(_ found: FoundMenus, _ appName: String?, _ places: PlaceNames) {
+  private init(
+    _ found: FoundMenus, _ appName: String?, _ places: PlaceNames, _ placesAll: Bool
+  ) {
     self.found = found
+    self.placesAll = placesAll
     sourceLanguage = found.texts.sourceLanguage
     self.places = places
     plan = PlannedMenus(appName: Self.appName(appName ?? found.appName))

@@ -232,6 +232,8 @@ struct PlannedNamedMenu: Sendable {
   var surface: Int
   var name: String
   var title: PlannedText?
+  /// Why no surface shows it.
+  var reason: String?
   var comment: String?
   var entries: [PlannedEntry]
   var place: Place
