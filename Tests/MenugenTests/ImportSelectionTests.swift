@@ -56,6 +56,30 @@ struct ImportSelectionTests {
     #expect(try folder.names() == ["Notes"])
   }
 
+  // MARK: Comparing
+
+  @Test("The app is compared with the file, and what differs without a reason is a line")
+  func verify() throws {
+    let all = try run("import", "Notes", "--verify")
+    #expect(all.status == 0, "\(all.output)")
+    #expect(
+      all.errors.contains("4 menus with 15 entries compared: ")
+        && all.errors.contains(" differences, 0 of them without a reason\n"), "\(all.errors)")
+    #expect(
+      all.output.contains("1 for a reason: title from …, such as at Notes/NoteList.swift:27\n"))
+    #expect(try run("import", "Notes", "-o", "Menus.menu").status == 0)
+    let text = try contents("Menus.menu")
+    try folder.write(
+      text.replacingOccurrences(of: "\"Open in Tab\"", with: "\"Open\""), to: "Menus.menu")
+    let changed = try run("import", "Notes", "--verify", "-o", "Menus.menu")
+    #expect(changed.status == 1)
+    #expect(
+      changed.output.contains("Notes/NoteList.swift:19: “Open in Tab” is not in the file\n"),
+      "\(changed.output)")
+    #expect(try run("import", "Notes", "--verify", "-o", "Other.menu").status == 2)
+    #expect(try run("import", "Notes", "--verify", "--only", "toolbar").status == 2)
+  }
+
   // MARK: One menu
 
   @Test("A menu is written with its commands and state alone, and its lines are said")

@@ -295,6 +295,11 @@ extension CommandDescription {
           "Write this menu alone, by its name in the list or FILE:LINE; may be repeated. A FILE of -o that is there gets it added."
       ),
       OptionDescription(
+        key: "verify", spellings: ["--verify"],
+        help:
+          "Write nothing; compare the app's menus with the FILE of -o, or with what would be written, and list what differs."
+      ),
+      OptionDescription(
         key: "strings", spellings: ["--strings"], value: "FILE", valueKind: .file,
         help: "Write the string catalog, with the translations that the app has: Menus.xcstrings."),
       OptionDescription(

@@ -42,7 +42,7 @@ extension MenuPlanner {
   }
 
   /// The system's command that a closure calls and nothing else: `NSApp.terminate(nil)`.
-  private static func systemCode(_ action: FoundAction?) -> String? {
+  static func systemCode(_ action: FoundAction?) -> String? {
     guard case .code(let code, _, _)? = action else { return nil }
     let text = code.filter { !$0.isWhitespace }
     let calls = ["NSApp.terminate(", "NSApplication.shared.terminate("]

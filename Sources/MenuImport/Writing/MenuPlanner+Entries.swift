@@ -254,6 +254,11 @@ extension MenuPlanner {
     }
     if place.isToolbar { return list.append(inner) }
     list.beginGroup(origin)
+    if let title, title.segments == nil {
+      let words = "a section with a \(reason(title))"
+      note(words, at: origin)
+      list.append([PlannedEntry(.comment("\(places[origin]): \(words)"), origin)])
+    }
     list.append(inner)
     list.endGroup(origin)
   }
@@ -283,7 +288,10 @@ extension MenuPlanner {
       var own = condition
       if isNegated { own.isNegated.toggle() }
       let words = self.condition(own, for: .shown(""))
+      // A group that is there at times has separators around it at those.
+      if entries.first?.isGroup(at: .first) ?? false { list.beginGroup(origin) }
       list.append([PlannedEntry(.when(words, inner), origin)])
+      if entries.last?.isGroup(at: .last) ?? false { list.endGroup(origin) }
     }
   }
 
@@ -415,6 +423,21 @@ extension FoundEntry {
   var isSeparator: Bool {
     if case .separator = content { return true }
     return false
+  }
+
+  fileprivate enum Edge { case first, last }
+
+  /// Whether it is a section without a title that can be read, or begins or ends in one.
+  fileprivate func isGroup(at edge: Edge) -> Bool {
+    switch content {
+    case .section(let title, _): return title.map { !MenuPlanner.isReadable($0) } ?? true
+    case .condition(_, let then, let otherwise):
+      return [then, otherwise].contains { entries in
+        let entry = edge == .first ? entries.first : entries.last
+        return entry?.isGroup(at: edge) ?? false
+      }
+    default: return false
+    }
   }
 }
 

@@ -20,6 +20,7 @@ enum ImportCommand {
       found, appName: try appName(invocation, found),
       edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest)
     if invocation.has("list") { return try list(written, found, outputs) }
+    if invocation.has("verify") { return try verify(written, found, outputs) }
     let chosen = try choose(from: written, of: found, invocation)
     if let chosen { written = written.only(Set(chosen.menus.flatMap(\.surfaces)), of: found) }
     if let chosen, let file = outputs.file {
@@ -64,6 +65,16 @@ enum ImportCommand {
     try chosen?.sayLines(in: found.sources)
     for line in written.report.summary(sources: found.sources) { try Streams.writeNotice(line) }
     return errors.isEmpty ? 0 : 1
+  }
+
+  /// Compares the menus with those of the file that is there, or else with what would be written.
+  private static func verify(
+    _ written: WrittenMenus, _ found: FoundMenus, _ outputs: ImportOutputs
+  ) throws(UsageError) -> Int32 {
+    let file = outputs.file ?? Source(path: "Menus.menu", text: written.text)
+    let options = AnalysisOptions(generates: true, checksGuidelines: false)
+    let analysis = ModuleAnalysis([file], options: options)
+    return try ImportVerification(found, written, in: analysis.module).report()
   }
 
   /// The menus that `--only` names; nil for all.

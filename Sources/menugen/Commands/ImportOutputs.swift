@@ -21,31 +21,45 @@ struct ImportOutputs {
 
   /// Nothing that is there is written over. Menus of `--only` are added to a `.menu` file, and their texts to a catalog.
   init(_ invocation: Invocation) throws(UsageError) {
+    let verifies = invocation.has("verify")
     let adds = invocation.has("only")
-    if invocation.has("list") {
-      for (key, spelling, _) in Self.options.dropLast() where invocation.has(key) {
-        throw UsageError("'--list' only lists, and '\(spelling)' writes a file")
-      }
-      if adds { throw UsageError("'--list' names all menus, and '--only' writes some of them") }
-    }
+    try Self.checkOptions(invocation)
     var file: Source?
     for (key, spelling, ending) in Self.options {
       guard let path = invocation.value(key) else { continue }
-      let isThere = adds && FileSystem.exists(path) && !FileSystem.isStream(path)
+      let isThere = (adds || verifies) && FileSystem.exists(path) && !FileSystem.isStream(path)
       if isThere && key == "output" && path.hasSuffix(ending) {
         file = Source(path: path, bytes: try FileSystem.regularFileBytes(of: path))
       } else if isThere && key == "strings" {
         outputs[key] = try Output(path, .catalog, option: spelling)
         catalogue = try FileSystem.regularFileBytes(of: path)
+      } else if verifies {
+        throw UsageError("there is no file '\(path)' to compare with")
       } else {
         outputs[key] = try Output(path, .new(ending: ending), option: spelling)
       }
     }
-    if let path = invocation.value("output"), !FileSystem.isStream(path) {
+    if let path = invocation.value("output"), !verifies, !FileSystem.isStream(path) {
       outputs["baseline"] = try Output(
         Baseline.path(beside: path), file == nil ? .new(ending: nil) : .baseline)
     }
     self.file = file
+  }
+
+  /// Throws if options are given that do not go together.
+  private static func checkOptions(_ invocation: Invocation) throws(UsageError) {
+    for (key, spelling, what) in [
+      ("list", "--list", "only lists"), ("verify", "--verify", "only compares"),
+    ] where invocation.has(key) {
+      let allowed = key == "list" ? "report" : "output"
+      for (option, name, _) in Self.options where invocation.has(option) && option != allowed {
+        throw UsageError("'\(spelling)' \(what), and '\(name)' writes a file")
+      }
+      for (option, name) in [("only", "--only"), ("verify", "--verify")]
+      where option != key && invocation.has(option) {
+        throw UsageError("'\(spelling)' is for all menus, and cannot be used with '\(name)'")
+      }
+    }
   }
 
   subscript(key: String) -> Output? { outputs[key] }
