@@ -49,6 +49,7 @@ package enum MenuReaders {
     found.surfaces += ofCode.surfaces + ofViews.surfaces
     found.unread += ofCode.unread + ofViews.unread
     found.newWindows = ofViews.newWindows
+    found.hasSingleWindows = ofViews.hasSingleWindows
     found.surfaces.removeAll { surface in
       guard surface.kind == .menuBar else { return false }
       let path = found.sources[Int(surface.place.source)].path

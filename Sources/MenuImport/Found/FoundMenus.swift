@@ -19,6 +19,8 @@ package struct FoundMenus: Sendable {
   var generated: Set<Int> = []
   /// The windows of SwiftUI that the system has New Window for.
   package var newWindows: [NewWindow] = []
+  /// Whether an app of SwiftUI has nothing but windows that are there once, so that it has no New Window.
+  var hasSingleWindows = false
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
@@ -187,6 +189,9 @@ package struct FoundOption: Sendable {
   package var name: String?
   package var title: FoundText
   package var image: FoundImage?
+  package var key: FoundKey?
+  /// The code that gives it a shortcut, if that could not be read.
+  package var unreadKey: String?
   package var place: Place
 
   package init(name: String?, title: FoundText, image: FoundImage? = nil, place: Place) {

@@ -7,6 +7,8 @@ package struct ProjectFacts: Sendable, Equatable {
   package var developmentRegion: String?
   /// The platforms that the project builds for; empty if no project says.
   package var platforms: Set<Platform> = []
+  /// The oldest systems that it builds for; none that no project says.
+  package var minimums: [Platform: Version] = [:]
   /// Whether it shows neither in the Dock nor with a menu bar.
   package var isAccessory = false
   /// The folders of apps that run in the background, whose menu bars nobody sees.
@@ -57,18 +59,42 @@ package struct ProjectFacts: Sendable, Equatable {
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let values = parts[1].split { " ;\"\t".contains($0) }
-      switch parts[0].drop(while: \.isWhitespace).prefix(while: { !$0.isWhitespace }) {
+      let key = parts[0].drop(while: \.isWhitespace).prefix(while: { !$0.isWhitespace })
+      switch key {
       case "developmentRegion": region = region ?? values.first.flatMap { Self.language($0) }
       case "SDKROOT": sdks.formUnion(values.flatMap(Self.platforms))
       case "SUPPORTED_PLATFORMS": supported.formUnion(values.flatMap(Self.platforms))
       case "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleName", "INFOPLIST_KEY_CFBundleDisplayName":
         addName(parts[1].drop { " \"".contains($0) }.prefix { !";\"".contains($0) })
       case "INFOPLIST_KEY_LSUIElement": if values == ["YES"] { isAccessory = true }
-      default: break
+      default:
+        guard let platforms = Self.deploymentTargets[String(key)] else { continue }
+        addMinimum(values.first.flatMap { Self.version($0) }, of: platforms)
       }
     }
     platforms.formUnion(supported.isEmpty ? sdks : supported)
     return region
+  }
+
+  private static let deploymentTargets: [String: [Platform]] = [
+    "MACOSX_DEPLOYMENT_TARGET": [.macOS], "IPHONEOS_DEPLOYMENT_TARGET": [.iOS, .iPadOS],
+    "TVOS_DEPLOYMENT_TARGET": [.tvOS], "WATCHOS_DEPLOYMENT_TARGET": [.watchOS],
+    "XROS_DEPLOYMENT_TARGET": [.visionOS],
+  ]
+
+  /// Adds a version that a target builds for; of several the oldest counts, for which the Swift has to build, too.
+  private mutating func addMinimum(_ version: Version?, of platforms: [Platform]) {
+    guard let version else { return }
+    for platform in platforms {
+      minimums[platform] = min(minimums[platform] ?? version, version)
+    }
+  }
+
+  /// `14.2`, and `v14` and `v10_15` as packages have them.
+  private static func version(_ text: Substring) -> Version? {
+    let parts = text.drop { $0 == "v" }.split { $0 == "." || $0 == "_" }.map { Int($0) }
+    guard let major = parts.first ?? nil else { return nil }
+    return Version(major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 
   /// Adds the name of an app that the project makes: `…explicitFileType = wrapper.application; path = Notes.app;…`.
@@ -119,12 +145,17 @@ package struct ProjectFacts: Sendable, Equatable {
       guard source.bytes.firstPlace(of: "executableTarget".utf8) != nil,
         starts.contains(where: { $0.hasPrefix(folder) })
       else { continue }
-      platforms.formUnion(Self.platforms(ofPackage: source))
+      for (own, version) in Self.platforms(ofPackage: source) {
+        platforms.formUnion(own)
+        addMinimum(version, of: own)
+      }
     }
   }
 
-  /// The platforms that a package names: `platforms: [.macOS(.v14)]`.
-  private static func platforms(ofPackage source: Source) -> [Platform] {
+  /// The platforms that a package names, with their versions: `platforms: [.macOS(.v14), .iOS("17.2")]`.
+  private static func platforms(
+    ofPackage source: Source
+  ) -> [(platforms: [Platform], version: Version?)] {
     let bytes = source.bytes
     guard let label = bytes.firstPlace(of: "platforms:".utf8) else { return [] }
     let list = bytes[label.upperBound...].prefix { $0 != UInt8(ascii: "]") }
@@ -132,7 +163,14 @@ package struct ProjectFacts: Sendable, Equatable {
       (".macOS(", [.macOS]), (".macCatalyst(", [.macCatalyst]), (".iOS(", [.iOS, .iPadOS]),
       (".tvOS(", [.tvOS]), (".watchOS(", [.watchOS]), (".visionOS(", [.visionOS]),
     ]
-    return names.filter { list.firstPlace(of: $0.0.utf8) != nil }.flatMap(\.1)
+    return names.compactMap { name, platforms in
+      guard let place = list.firstPlace(of: name.utf8) else { return nil }
+      let text = Substring(decoding: list[place.upperBound...].prefix(16), as: UTF8.self)
+      let isVersion = { (character: Character) in
+        character.isNumber || character == "." || character == "_" || character == "v"
+      }
+      return (platforms, version(text.drop { $0 == "." || $0 == "\"" }.prefix(while: isVersion)))
+    }
   }
 
   /// The `defaultLocalization:` of a package.

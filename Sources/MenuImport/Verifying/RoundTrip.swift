@@ -177,6 +177,10 @@ package struct RoundTrip: Sendable {
     {
       report(found, found.isShownByState ? "is always there in the file" : "is there only at times")
     }
+    if found.kind == .option {
+      compare(found, "the shortcut", found.key, written.key, elsewhere: [])
+      compare(found, "the symbol", found.symbol, written.symbol, elsewhere: [])
+    }
     guard found.kind == .command else { return }
     if let command = written.command {
       pairs[command, default: []].append((found, written))

@@ -72,7 +72,8 @@ extension [ShownEntry] {
 /// The entries of a surface that was found, in one row: a menu is followed by its entries and an end.
 struct FoundRow {
   private(set) var entries: [ShownEntry] = []
-  private let isToolbar: Bool
+  /// Whether it is a toolbar, rather than a menu, which one can have in it.
+  private var isToolbar: Bool
   /// The entries around what is added.
   private var holders: [Place] = []
   private var isShownByState = false
@@ -122,6 +123,7 @@ struct FoundRow {
         var shown = ShownEntry(.option)
         shown.title = option.title.shown
         shown.symbol = option.image?.name
+        shown.key = option.key?.shortcut.canonical.glyphs
         append(shown, at: option.place)
       }
     case .condition(let condition, let then, let otherwise):
@@ -150,7 +152,10 @@ struct FoundRow {
       ["services": "services", "recentDocuments": "openRecent"][system ?? ""]
       ?? StandardEntries(comparesTitles: false).wholeSubmenu(inner)
     append(menu, at: place)
+    let outer = isToolbar
+    isToolbar = false
     if menu.systemName != "services" && menu.systemName != "openRecent" { add(inner) }
+    isToolbar = outer
     append(ShownEntry(.endOfMenu), at: place)
   }
 

@@ -96,7 +96,10 @@ struct WrittenRow {
       menu.title = shown(submenu.title)
       menu.symbol = submenu.image?.name.text
       append(menu)
+      let outer = isToolbar
+      isToolbar = false
       add(submenu.menu.map { module.menus[$0.index].entries } ?? submenu.entries)
+      isToolbar = outer
       append(ShownEntry(.endOfMenu))
     case .section(let title, _, let inner):
       var section = ShownEntry(.section)
@@ -185,6 +188,7 @@ struct WrittenRow {
       var entry = ShownEntry(.option)
       entry.title = shown(option.title)
       entry.symbol = option.symbol?.name.text
+      entry.key = option.key.map { StandardShortcut($0).canonical.glyphs }
       append(entry)
     }
   }

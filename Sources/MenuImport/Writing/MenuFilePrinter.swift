@@ -127,7 +127,9 @@ struct MenuFilePrinter {
 
   private mutating func printApp(_ plan: PlannedMenus) {
     block("app \(plan.appName)", from: nil) { printer in
-      let platforms = plan.platforms.map { "\($0.name) \(Self.minimum(of: $0))" }
+      let platforms = plan.platforms.map { platform in
+        "\(platform.name) \(plan.minimums[platform]?.text ?? Self.minimum(of: platform))"
+      }
       printer.line("platforms " + platforms.joined(separator: ", "))
       if plan.frameworks.count < Framework.allCases.count && !plan.frameworks.isEmpty {
         printer.line("emit " + plan.frameworks.map(\.name).joined(separator: ", "))
@@ -138,7 +140,7 @@ struct MenuFilePrinter {
     if let edition = plan.edition { declaration { $0.line("guidelines \(edition.rawValue)") } }
   }
 
-  /// The minimum that a person is to change, since the files do not say it.
+  /// The minimum that a person is to change, where the project does not say it.
   private static func minimum(of platform: Platform) -> String {
     switch platform {
     case .iOS, .iPadOS, .macCatalyst, .tvOS: return "17"
@@ -171,6 +173,9 @@ struct MenuFilePrinter {
         var pieces = [Piece(option.name), Piece(option.title)]
         if let image = option.image, let words = MenuText.image(image) {
           pieces.append(Piece(words, image))
+        }
+        if let key = option.key, let words = MenuText.key(key.shortcut) {
+          pieces.append(Piece("key " + words, key.place, .key(key)))
         }
         printer.line(pieces, from: option.place)
       }

@@ -128,7 +128,7 @@ extension MenuPlanner {
     }
   }
 
-  private static func writable(_ key: FoundKey) -> FoundKey? {
+  static func writable(_ key: FoundKey) -> FoundKey? {
     MenuText.key(key.shortcut) == nil ? nil : key
   }
 
@@ -244,15 +244,18 @@ extension MenuPlanner {
     return image
   }
 
+  /// What to say of a shortcut that is not written.
+  func unwrittenKey(_ key: FoundKey?, _ code: String?) -> String? {
+    if let key, Self.writable(key) == nil { return "a shortcut that a `.menu` file has no key for" }
+    return code.map { "a shortcut from `\($0)`" }
+  }
+
   /// Comments for what a command has at this place and the language can't say.
   private mutating func comments(on found: FoundCommand, _ number: Int, at place: Place)
     -> [PlannedEntry]
   {
     var words: [String] = []
-    if let key = found.key, Self.writable(key) == nil {
-      words.append("a shortcut that a `.menu` file has no key for")
-    }
-    if let code = found.unreadKey { words.append("a shortcut from `\(code)`") }
+    if let own = unwrittenKey(found.key, found.unreadKey) { words.append(own) }
     if let image = found.image, MenuText.image(image) == nil {
       words.append("the image \(image.name)")
     }

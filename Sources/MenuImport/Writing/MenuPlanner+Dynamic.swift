@@ -127,6 +127,11 @@ extension MenuPlanner {
       note(words, at: option.place)
       entries.append(PlannedEntry(.comment("\(places[option.place]): \(words)"), option.place))
     }
+    for option in readable {
+      guard let words = unwrittenKey(option.key, option.unreadKey) else { continue }
+      note(words, at: option.place)
+      entries.append(PlannedEntry(.comment("\(places[option.place]): \(words)"), option.place))
+    }
     count(.written, at: origin)
     let number = choiceCommand(title, variable, readable, origin)
     guard case .choose(let name) = plan.commands[number].payload else { return entries }
@@ -184,7 +189,8 @@ extension MenuPlanner {
       let ofCode = option.name.map { NameChooser.lowerCamel(NameChooser.words(of: $0)) } ?? ""
       let name = own.choose([ofCode, ofTitle], orElse: "option")
       return PlannedChoice.Option(
-        name: name, title: title, image: option.image, place: option.place)
+        name: name, title: title, image: option.image,
+        key: option.key.flatMap { Self.writable($0) }, place: option.place)
     }
   }
 

@@ -71,9 +71,9 @@ extension MenuPlanner {
   // MARK: A bar of the system's menus
 
   /// What a menu of an app without a menu bar of its own has in each group, as names after `standard`.
-  private static func systemEntries(of group: SwiftUICommandGroup) -> [String] {
+  private func systemEntries(of group: SwiftUICommandGroup) -> [String] {
     switch group.placement {
-    case "newItem": return ["new"]
+    case "newItem": return found.hasSingleWindows ? [] : ["new"]
     case "saveItem": return ["close"]
     case "printItem", "importExport", "textEditing", "textFormatting", "toolbar": return []
     case "sidebar": return ["fullScreen"]
@@ -88,7 +88,7 @@ extension MenuPlanner {
       if menu == .format { return }
       var row = PlannedBarMenu(kind: .row(menu), place: place)
       let own = SwiftUICommands.groups.filter { $0.menu == menu }.flatMap {
-        Self.systemEntries(of: $0)
+        systemEntries(of: $0)
       }
       row.isStandard = menu != .file && menu != .view
       if !row.isStandard {
@@ -125,7 +125,7 @@ extension MenuPlanner {
     to list: inout EntryList
   ) {
     guard let place = plan.menuBar?.place, !isEmptied else { return }
-    var names = Self.systemEntries(of: group)
+    var names = systemEntries(of: group)
     for number in parts where takesAway(number) {
       let place = partPlace(number)
       // UIKit can name one command of a group.

@@ -139,7 +139,7 @@ extension MenuPlanner {
       && (title == nil || literal == "More")
     var name: String?
     if !isMore || plan.screens[screen].buttons.contains(where: { $0.name == nil }) {
-      let ofImage = NameChooser.upperCamel(NameChooser.words(of: image?.name ?? ""))
+      let ofImage = NameChooser.upperCamel(NameChooser.words(of: image.map(Self.plainName) ?? ""))
       let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
       // The name is the screen's own, and the type of both names is the module's.
       name = buttonName([ofTitle, Self.detail(surface.name), ofImage], in: screen)
@@ -151,6 +151,13 @@ extension MenuPlanner {
         entries: entries,
         place: surface.place))
     call(plan.screens[screen].name, name ?? "More")
+  }
+
+  /// What an image is called; `Action` of AppKit's `NSActionTemplate`.
+  private static func plainName(_ image: FoundImage) -> String {
+    let name = image.name
+    if image.isSymbol || !name.hasPrefix("NS") { return name }
+    return String(name.dropFirst(2).dropLast(name.hasSuffix("Template") ? 8 : 0))
   }
 
   private mutating func buttonName(_ candidates: [String], in screen: Int) -> String {

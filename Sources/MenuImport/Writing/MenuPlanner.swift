@@ -105,10 +105,23 @@ struct MenuPlanner {
     if isOpen { platforms.formUnion(found.possiblePlatforms) }
     if platforms.isEmpty { platforms = [.iOS, .iPadOS, .macOS] }
     plan.platforms = Platform.allCases.filter { platforms.contains($0) }
+    planMinimums()
     let frameworks = Set(found.surfaces.map(\.framework))
     let hasBar = found.surfaces.contains { $0.kind == .menuBar || $0.isMenuBarPart }
     plan.isAccessory = found.project.isAccessory && platforms.contains(.macOS) && !hasBar
     plan.frameworks = Framework.allCases.filter { frameworks.contains($0) }
+  }
+
+  /// The oldest systems of the project for which Swift can be generated. Edit menus of UIKit came later than others.
+  private mutating func planMinimums() {
+    let hasEditMenu = found.surfaces.contains { $0.kind == .editMenu }
+    for (platform, version) in found.project.minimums {
+      var oldest = MinimumVersionChecks.version(of: platform)
+      if hasEditMenu, let needed = PlatformAPI.editMenuInteraction.introduced(on: platform) {
+        oldest = max(oldest, needed)
+      }
+      plan.minimums[platform] = max(version, oldest)
+    }
   }
 
   /// The platforms that a surface is for; none where its file doesn't tell.

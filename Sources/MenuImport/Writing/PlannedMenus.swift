@@ -10,6 +10,8 @@ struct PlannedMenus: Sendable {
   var isAccessory = false
   var edition: GuidelineSettings.Edition?
   var platforms: [Platform] = []
+  /// The oldest systems, where the project says them.
+  var minimums: [Platform: Version] = [:]
   var frameworks: [Framework] = []
   var variables: [PlannedVariable] = []
   var choices: [PlannedChoice] = []
@@ -62,6 +64,7 @@ struct PlannedChoice: Sendable {
     var name: String
     var title: PlannedText
     var image: FoundImage?
+    var key: FoundKey?
     var place: Place
   }
 }

@@ -281,7 +281,16 @@ extension BuilderReader {
     let title =
       label?.title?.value
       ?? FoundText(segments: nil, expression: scope.shortCode(expression.span), place: place)
-    return [FoundOption(name: name, title: title, image: label?.image?.value, place: place)]
+    var option = FoundOption(name: name, title: title, image: label?.image?.value, place: place)
+    if let modifier = expression.modifiers.first(where: { $0.name == "keyboardShortcut" }),
+      let first = modifier.argument(), !first.isNil
+    {
+      option.key = evaluator.shortcut(of: modifier, in: scope).map {
+        FoundKey($0, place: scope.place(modifier.nameSpan))
+      }
+      if option.key == nil { option.unreadKey = scope.shortCode(first.span) }
+    }
+    return [option]
   }
 
   /// `ForEach(SortOrder.allCases) { order in Text(order.title).tag(order) }`: an option for each case.

@@ -4,17 +4,32 @@ import MenuSyntax
 /// Reads which scenes an app of SwiftUI has on the Mac, as far as they tell whether the system has New Window.
 struct SceneReader {
   private var newWindow: NewWindow?
+  /// Whether there is a window that is there once.
+  private var hasSingleWindow = false
   /// Whether something other than a group of windows may have Command-N: documents, or a scene that is not known.
   private var isUnclear = false
+  /// Whether there is a scene that is not known.
+  private var hasUnknown = false
 
   /// The first scene of an app, if that is a group of windows and nothing else has its command; nil for another.
   static func newWindow(of app: SwiftType, in file: SwiftFile) -> NewWindow? {
+    let reader = read(app, in: file)
+    return reader.isUnclear ? nil : reader.newWindow
+  }
+
+  /// Whether an app has nothing but windows that are there once, so that nothing in its File menu opens another.
+  static func hasSingleWindows(_ app: SwiftType, in file: SwiftFile) -> Bool {
+    let reader = read(app, in: file)
+    return reader.hasSingleWindow && reader.newWindow == nil && !reader.hasUnknown
+  }
+
+  private static func read(_ app: SwiftType, in file: SwiftFile) -> SceneReader {
     var reader = SceneReader()
     for member in app.members {
       guard case .variable(let variable) = member.kind, variable.name == "body" else { continue }
       reader.read(variable.body ?? [], in: file)
     }
-    return reader.isUnclear ? nil : reader.newWindow
+    return reader
   }
 
   private mutating func read(_ statements: [SwiftStatement], in file: SwiftFile) {
@@ -26,14 +41,14 @@ struct SceneReader {
           read(branch.statements, in: file)
         }
       case .variable: continue
-      default: isUnclear = true
+      default: (isUnclear, hasUnknown) = (true, true)
       }
     }
   }
 
   private mutating func read(_ scene: SwiftExpression, in file: SwiftFile) {
     guard let call = scene.call, call.path.count == 1 else {
-      isUnclear = true
+      (isUnclear, hasUnknown) = (true, true)
       return
     }
     switch call.name {
@@ -47,8 +62,10 @@ struct SceneReader {
       newWindow = newWindow ?? NewWindow(place: file.place(of: call.nameSpan))
     case "Settings", "MenuBarExtra", "UtilityWindow", "WKNotificationScene": break
     // The window that an app opens first is another, or is a document's.
-    case "Window": if newWindow == nil { isUnclear = true }
-    default: isUnclear = true
+    case "Window":
+      hasSingleWindow = true
+      if newWindow == nil { isUnclear = true }
+    default: (isUnclear, hasUnknown) = (true, true)
     }
   }
 }

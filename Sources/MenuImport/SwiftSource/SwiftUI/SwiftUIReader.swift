@@ -7,6 +7,7 @@ struct SwiftUIReader {
   private var surfaces: [FoundSurface] = []
   private var unread: [FoundEntry] = []
   private var newWindows: [NewWindow] = []
+  private var hasSingleWindows = false
   private var platforms = Set(Platform.allCases)
   /// The function or property that is being read.
   private var memberName: String?
@@ -18,7 +19,9 @@ struct SwiftUIReader {
   /// The menus and toolbars, and what code makes for them that can't be read.
   static func read(
     _ project: ProjectIndex
-  ) -> (surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow]) {
+  ) -> (
+    surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow], hasSingleWindows: Bool
+  ) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
       reader.visit(file.statements, in: SwiftScope(file: file, typePath: []))
@@ -29,7 +32,7 @@ struct SwiftUIReader {
       guard case .pullDown = surface.kind else { return true }
       return !submenus.contains(surface.place)
     }
-    return (surfaces, reader.unread, reader.newWindows)
+    return (surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows)
   }
 
   private static func isForTests(_ path: String) -> Bool {
@@ -93,6 +96,7 @@ struct SwiftUIReader {
     memberName = nil
     if type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
       newWindows += SceneReader.newWindow(of: type, in: scope.file).map { [$0] } ?? []
+      hasSingleWindows = hasSingleWindows || SceneReader.hasSingleWindows(type, in: scope.file)
     }
     let names = type.name.split(separator: ".").map(String.init)
     visit(
