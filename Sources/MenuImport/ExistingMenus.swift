@@ -194,7 +194,7 @@ package struct ExistingMenus: Sendable {
   }
 
   /// The app's name as its menu bar has it: of several apps in the files each has its own.
-  private static func titleOfAppMenu(in surfaces: [FoundSurface]) -> String? {
+  static func titleOfAppMenu(in surfaces: [FoundSurface]) -> String? {
     for case .menu(let title, _, "apple"?, _) in surfaces.flatMap(\.entries).map(\.content) {
       return title.literal
     }

@@ -50,10 +50,15 @@ package enum MenuReaders {
     found.unread += ofCode.unread + ofViews.unread
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
+    let count = found.surfaces.count
     found.surfaces.removeAll { surface in
       guard surface.kind == .menuBar else { return false }
       let path = found.sources[Int(surface.place.source)].path
       return found.project.backgroundFolders.contains { !$0.isEmpty && path.hasPrefix($0 + "/") }
+    }
+    // The name can be that of the helper whose bar is gone.
+    if found.surfaces.count < count, let name = ExistingMenus.titleOfAppMenu(in: found.surfaces) {
+      found.appName = name
     }
     for number in found.surfaces.indices {
       found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()

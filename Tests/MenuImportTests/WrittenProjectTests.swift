@@ -48,6 +48,28 @@ struct WrittenProjectTests {
         .contains("platforms iOS 16.4, iPadOS 16.4, macOS 13\n"))
   }
 
+  @Test("The app is not called after a helper that runs in the background")
+  func helper() throws {
+    func storyboard(_ name: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"><scenes><scene><objects>
+      <application id="1"><menu key="mainMenu" systemMenu="main" id="2"><items>
+      <menuItem title="\(name)" id="3"><menu key="submenu" title="\(name)" systemMenu="apple" id="4"><items>
+      <menuItem title="Pin \(name)" id="5"/></items></menu></menuItem></items></menu></application>
+      </objects></scene></scenes></document>
+      """
+    }
+    let plist = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>LSBackgroundOnly</key><true/></dict></plist>
+      """
+    let found = MenuReaders.read([
+      Source(path: "Agent/Info.plist", text: plist),
+      Source(path: "Agent/Main.storyboard", text: storyboard("NotesAgent")),
+      Source(path: "Notes/Main.storyboard", text: storyboard("Notes")),
+    ])
+    #expect(found.surfaces.count == 1 && found.appName == "Notes")
+  }
+
   @Test("An edit menu of UIKit raises the oldest iOS to the first that has them")
   func editMenu() {
     let place = Place(source: 0, span: Span(0, 1))

@@ -56,6 +56,21 @@ struct ImportSelectionTests {
     #expect(try folder.names() == ["Notes"])
   }
 
+  @Test("A menu of a XIB is one range of lines")
+  func linesOfXIB() throws {
+    let xib = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/import/written/Library/MainMenu.xib")
+    try folder.write(String(contentsOf: xib, encoding: .utf8), to: "Library/MainMenu.xib")
+    let run = try run("import", "Library", "--only", "menu bar", "-o", "Menus.menu")
+    #expect(run.status == 0, "\(run.errors)")
+    let line = run.errors.split(separator: "\n").first { $0.contains("takes the place of") }
+    #expect(
+      line?.hasPrefix("menugen: this takes the place of Library/MainMenu.xib:6–") ?? false,
+      "\(line ?? "")")
+    #expect(line?.contains(",") == false)
+  }
+
   // MARK: Comparing
 
   @Test("The app is compared with the file, and what differs without a reason is a line")

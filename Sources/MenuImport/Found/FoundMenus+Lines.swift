@@ -37,9 +37,11 @@ extension FoundMenus {
       // The end is the first byte that is not of it any more.
       return first...max(first, map.position(of: max(end, 1) - 1).line)
     }
+    // In a XIB a menu is one element, of which a reader keeps some lines.
+    let largestGap = calls == nil ? Int.max : Self.largestGap
     var joined: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      guard let last = joined.last, range.lowerBound - last.upperBound <= Self.largestGap else {
+      guard let last = joined.last, range.lowerBound - last.upperBound <= largestGap else {
         joined.append(range)
         continue
       }
