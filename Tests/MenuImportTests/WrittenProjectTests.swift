@@ -131,6 +131,28 @@ struct WrittenProjectTests {
     #expect(text.contains("// NoteRow.swift:7: a shortcut from `hexKey`\n"), "\(text)")
   }
 
+  @Test("An image that a menu has at times is said")
+  func otherImage() {
+    let text = written(
+      (
+        "App/NoteRow.swift",
+        """
+        import SwiftUI
+        struct NoteRow: View {
+          var body: some View {
+            VStack {
+              Menu("More", systemImage: isMac ? "ellipsis" : "ellipsis.circle") { Button("Pin") { pin() } }
+            }.contextMenu {
+              Menu("Sort", systemImage: isMac ? "list.bullet" : "list.dash") { Button("Up") { up() } }
+            }
+          }
+        }
+        """
+      ))
+    #expect(text.contains("// NoteRow.swift:5: the image `ellipsis` while `isMac`\n"), "\(text)")
+    #expect(text.contains("// NoteRow.swift:7: the image `list.bullet` while `isMac`\n"), "\(text)")
+  }
+
   @Test("The menu of a button with an image of AppKit is called as that image")
   func systemImage() {
     let place = Place(source: 0, span: Span(0, 1))

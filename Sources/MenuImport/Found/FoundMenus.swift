@@ -296,6 +296,8 @@ package struct FoundImage: Sendable, Equatable {
   package var name: String
   /// Whether it is an SF Symbol rather than an image of the app.
   package var isSymbol: Bool
+  /// The image that a menu or its button has at times instead, and when: `ellipsis` while `isMac`.
+  var other: String?
   package var place: Place
 
   package init(_ name: String, isSymbol: Bool, place: Place) {

@@ -188,8 +188,17 @@ extension MenuPlanner {
     count(.written, at: origin)
     var result: [PlannedEntry] = []
     let title = namedTitle(title, origin, &result)
+    if let comment = otherImage(image, at: origin) { result.append(comment) }
     result.append(PlannedEntry(.menu(title: title, image: image, entries: inner), origin))
     return result
+  }
+
+  /// What to say of an image that a menu or its button has at times; nil for one that stays.
+  mutating func otherImage(_ image: FoundImage?, at origin: Place) -> PlannedEntry? {
+    guard let other = image?.other else { return nil }
+    let words = "the image \(other)"
+    note(words, at: origin)
+    return PlannedEntry(.comment("\(places[origin]): \(words)"), origin)
   }
 
   /// What to say in a menu that is empty in its file.

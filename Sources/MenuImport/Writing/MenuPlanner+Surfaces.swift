@@ -133,6 +133,7 @@ extension MenuPlanner {
     let title = text(title)
     var entries = entries(of: surface)
     if let comment { entries.insert(self.comment(comment, at: surface.place), at: 0) }
+    if let other = otherImage(image, at: surface.place) { entries.insert(other, at: 0) }
     let literal = title?.plain ?? ""
     let isMore =
       image.map { ["ellipsis", "ellipsis.circle"].contains($0.name) } ?? false

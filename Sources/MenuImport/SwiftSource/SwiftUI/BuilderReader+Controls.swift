@@ -182,12 +182,16 @@ extension BuilderReader {
         segments: nil, expression: scope.shortCode(call.argument()?.span ?? call.nameSpan),
         place: title.place)
     }
+    var image = label.image?.value
+    if let choice = label.image, let other = choice.whenOn, other.name != choice.value.name {
+      image?.other = "`\(other.name)`" + (choice.on.map { " while \($0.words)" } ?? "")
+    }
     let wasToolbar = isToolbar
     isToolbar = false
     let entries = self.entries(of: content?.statements ?? [], in: scope)
     isToolbar = wasToolbar
     return FoundEntry(
-      .menu(title: title, image: label.image?.value, system: nil, entries: entries), place: place)
+      .menu(title: title, image: image, system: nil, entries: entries), place: place)
   }
 
   mutating func section(
