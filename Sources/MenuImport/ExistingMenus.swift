@@ -64,10 +64,11 @@ package struct ExistingMenus: Sendable {
     var findings = menus.diagnostics.filter {
       $0.place.span.count == 0 || ImportPaths.canHaveMenus(menus.sources[Int($0.place.source)].path)
     }
-    let choices = Self.platformChoices(of: menus)
+    let possible = Self.platformChoices(of: menus)
     let mender = PlaceMender(menus, mendable)
     let facts = SpellingFacts(names: menus.project.names)
     let apps = AppFolders(of: menus, projectFiles: projectFiles)
+    let platforms = FilePlatforms(menus, apps)
     var editions: Set<GuidelineSettings.Edition> = []
     var unread = menus.allUnread
     for surfaces in Self.groups(of: menus.surfaces, in: menus.sources, apps) {
@@ -78,7 +79,7 @@ package struct ExistingMenus: Sendable {
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
       var reports: [ImportReport] = []
       findings += Self.united(
-        choices.map { platforms in
+        platforms.choices(possible, for: surfaces).map { platforms in
           group.surfaces = surfaces.map { surface in
             var surface = surface.unlessKnown(for: platforms)
             surface.entries = surface.entries.asPeopleSeeThem()
@@ -90,7 +91,9 @@ package struct ExistingMenus: Sendable {
             + Self.secondNewWindows(group, apps, write, options, facts, mender)
         })
       unread += reports.unreadInAll
+      findings += Self.unconnectedItems(in: surfaces, options)
     }
+    findings += Self.windowsOfSettings(in: menus, possible, platforms, options, guidelines)
     let allowances = CodeAllowances(
       in: menus.sources.enumerated().map { number, source in
         menus.generated.contains(number) ? Source(path: source.path, text: "") : source
@@ -232,10 +235,20 @@ package struct ExistingMenus: Sendable {
     }
   }
 
+  /// The findings without those about a symbol that entries share which two menus have, where there is one about the
+  /// same entries in a menu with more.
+  private static func withoutRepeatedSymbols(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let about = findings.filter { $0.rule == "icon-unique-in-menu" }
+    return findings.filter { finding in
+      finding.rule != "icon-unique-in-menu"
+        || !about.contains { other in finding.related.contains { $0.place == other.place } }
+    }
+  }
+
   /// The findings in the order of the text, each rule once at a place: one that code shows in two menus is read twice.
   private static func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Kind> = []
-    let unique = findings.filter { seen.insert(Kind($0)).inserted }
+    let unique = withoutRepeatedSymbols(findings.filter { seen.insert(Kind($0)).inserted })
     // Swift promises no stable sort, so the order so far decides between equal places.
     let order = unique.enumerated().sorted { first, second in
       let (place, other) = (first.element.place, second.element.place)

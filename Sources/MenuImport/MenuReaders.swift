@@ -50,6 +50,7 @@ package enum MenuReaders {
     found.unread += ofCode.unread + ofViews.unread
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
+    found.settingsWindows = ofViews.settingsWindows
     let count = found.surfaces.count
     found.surfaces.removeAll { surface in
       guard surface.kind == .menuBar else { return false }

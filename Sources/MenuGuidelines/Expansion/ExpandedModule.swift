@@ -60,6 +60,8 @@ package final class ExpandedModule: Sendable {
     let platforms = PlatformSet(module.app.platforms.lazy.map(\.platform))
     var builder = ExpandedModuleBuilder(module, platforms: platforms, facts: facts)
     builder.build()
+    // A menu of a status item or of the Dock has no other place than its name.
+    if barHides { builder.addLabelsOfUnplacedMenus() }
     self.module = module
     self.platforms = platforms
     menus = builder.menus

@@ -248,6 +248,22 @@ struct ExpandedModuleBuilder {
 
   // MARK: Labels
 
+  /// Adds the titles of sections and submenus in the named menus that no surface shows.
+  mutating func addLabelsOfUnplacedMenus() {
+    let shown = Set(
+      module.surfaces.flatMap { module.allEntries(of: $0.entries) }.compactMap(\.namedMenu))
+    for (index, menu) in module.menus.enumerated() where !shown.contains(MenuID(index)) {
+      for entry in module.allEntries(of: menu.entries) {
+        switch entry.kind {
+        case .submenu(let submenu):
+          submenu.title.map { addLabel(.submenu, $0, on: platforms) }
+        case .section(let title, _, _): addLabel(.section, title, on: platforms)
+        default: continue
+        }
+      }
+    }
+  }
+
   /// Adds the texts of a command.
   private mutating func addLabels(of command: Command, _ id: CommandID) {
     let wording = CommandWording(

@@ -32,8 +32,8 @@ enum ShortcutMeaning {
     return !SystemActions.unclaimed.contains(use.action) && !fits(shortcut)
   }
 
-  /// Whether a shortcut means the same in every app, whatever the app can do: those of the Clipboard, Undo and Redo,
-  /// Select All, Settings and Cancel.
+  /// Whether a shortcut means the same in every app, whatever the app can do: those of the Clipboard, Copy Style,
+  /// Undo and Redo, Select All, Settings and Cancel.
   static func isEverybodys(_ shortcut: StandardShortcut) -> Bool { everybodys.contains(shortcut) }
 
   private static let everybodys: Set<StandardShortcut> = {
@@ -43,7 +43,10 @@ enum ShortcutMeaning {
     let redo = StandardShortcut(
       modifiers: [.shift, .command], key: .character(UInt8(ascii: "z"))
     ).canonical
-    return Set(plain + [redo])
+    let copyStyle = StandardShortcut(
+      modifiers: [.option, .command], key: .character(UInt8(ascii: "c"))
+    ).canonical
+    return Set(plain + [redo, copyStyle])
   }()
 
   /// The standard commands with a shortcut, by their names.

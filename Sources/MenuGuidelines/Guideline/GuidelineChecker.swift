@@ -22,8 +22,7 @@ package enum GuidelineChecker {
       unknown.isDisjoint(with: $0.needs) && (isWhole || !$0.needsWholeModule)
     }
     return findings(
-      in: module, language: language, assets: assets, of: rules, facts: facts,
-      areExistingMenus: unknown.contains(.menuFile))
+      in: module, language: language, assets: assets, of: rules, facts: facts, unknown: unknown)
   }
 
   /// The rule with an id.
@@ -38,7 +37,7 @@ package enum GuidelineChecker {
   static func findings(
     in module: MenuModule, language: Language, assets: AssetCatalogue? = nil,
     of guidelines: [Rule], facts: SpellingFacts = SpellingFacts(),
-    areExistingMenus: Bool = false
+    unknown: Set<Rule.Fact> = []
   ) -> [Diagnostic] {
     var rules: [ActiveGuideline] = []
     var checks = ActiveChecks()
@@ -48,9 +47,9 @@ package enum GuidelineChecker {
       rules.append(rule)
     }
     var report = GuidelineReport(
-      ExpandedModule(module, facts: facts, barHides: areExistingMenus),
+      ExpandedModule(module, facts: facts, barHides: unknown.contains(.menuFile)),
       edition: module.guidelines.edition, language: language,
-      assets: assets, rules: rules, isOfExistingMenus: areExistingMenus)
+      assets: assets, rules: rules, unknown: unknown)
     checks.run(&report)
     return report.diagnostics()
   }

@@ -9,7 +9,9 @@ package struct GuidelineReport {
   /// The app's images; nil where none were given, and the rules about them are silent.
   package let assets: AssetCatalogue?
   /// Whether the menus are those of an app's other files, in which nothing can be marked.
-  package let isOfExistingMenus: Bool
+  package var isOfExistingMenus: Bool { unknown.contains(.menuFile) }
+  /// What is not known of the menus.
+  private let unknown: Set<Rule.Fact>
   /// The platforms that show the part and that the rule applies to; never empty.
   package internal(set) var platforms: PlatformSet
   /// The rules that are on, and the number of the one whose check runs.
@@ -33,11 +35,11 @@ package struct GuidelineReport {
 
   init(
     _ expanded: ExpandedModule, edition: GuidelineSettings.Edition, language: Language,
-    assets: AssetCatalogue?, rules: [ActiveGuideline], isOfExistingMenus: Bool = false
+    assets: AssetCatalogue?, rules: [ActiveGuideline], unknown: Set<Rule.Fact> = []
   ) {
     self.expanded = expanded
     self.assets = assets
-    self.isOfExistingMenus = isOfExistingMenus
+    self.unknown = unknown
     self.edition = edition
     self.platforms = expanded.platforms
     self.rules = rules
@@ -47,6 +49,9 @@ package struct GuidelineReport {
   }
 
   package var module: MenuModule { expanded.module }
+
+  /// Whether a fact is known of the menus; in a `.menu` file all are.
+  func knows(_ fact: Rule.Fact) -> Bool { !unknown.contains(fact) }
 
   var rule: ActiveGuideline { rules[current] }
 

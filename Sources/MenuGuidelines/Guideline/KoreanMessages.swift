@@ -355,6 +355,10 @@ enum KoreanMessages {
     Use `%1` ⇒ `%1` 쓰기
     Use it for that alone. Say so with `@allow`. ⇒ 그 용도로만 쓰세요. `@allow`로 밝히세요.
     View ⇒ 보기
+    The settings are a window like others, so the app menu has no “Settings…” ⇒ 설정이 다른 윈도우와 같은 윈도우여서 앱 메뉴에 “설정…”이 없습니다
+    Show them in a scene of their own, which the system has the item for. ⇒ 시스템이 메뉴 항목을 제공하는 전용 장면에서 설정을 보이세요.
+    In text `%1` moves or extends the selection, and “%2” takes it from there ⇒ 텍스트에서 `%1`은(는) 커서를 옮기거나 선택을 늘리는데, “%2”이(가) 그 키를 가져갑니다
+    “%1” is connected to no action, so it can never be chosen ⇒ “%1”에 연결된 동작이 없어 선택할 수 없습니다
     While people edit text, `%1` %2; “%3” gets it at all other times ⇒ 텍스트를 편집하는 동안 `%1`은(는) %2, “%3”은(는) 그 밖의 때에 이 키를 받습니다
     While people edit text, each of %1 and %2 more %3; the commands get them at all other times ⇒ 텍스트를 편집하는 동안 %1 외 %2개의 키는 %3, 명령은 그 밖의 때에 이 키를 받습니다
     Window menu ⇒ 윈도우 메뉴

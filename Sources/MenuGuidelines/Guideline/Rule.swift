@@ -116,6 +116,15 @@ package struct Rule: Sendable {
   /// Whether a check decides the rule, but only where a module asks for it.
   package var isOffUnlessAsked: Bool { isDecided && severity == .none }
 
+  /// Whether its checks look at texts alone, whatever else is in their menus.
+  package var isAboutTexts: Bool {
+    !checks.isEmpty
+      && checks.allSatisfy { check in
+        if case .labels = check { return true }
+        return false
+      }
+  }
+
   /// Whether a check decides the rule.
   package var isDecided: Bool { kind == .checked || kind == .asset }
 

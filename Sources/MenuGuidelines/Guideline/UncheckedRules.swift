@@ -8,6 +8,7 @@ enum UncheckedRules {
   static let all: [Rule] = [
     Rule("allow-needs-reason", kind: .language, sources: [], severity: .error),
     Rule("unused-allow", kind: .language, sources: [], severity: .warning),
+    ItemHasAction.rule,
     Rule(
       "context-has-target", kind: .language, sources: [.contextMenus2022], severity: .error,
       isErrorOfLanguage: true, leavesPartOut: true),

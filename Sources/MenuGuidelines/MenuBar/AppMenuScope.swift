@@ -10,6 +10,13 @@ enum AppMenuScope: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, report.expanded.barPlace(of: menu) == .app else { return }
     for (index, entry) in menu.entries.enumerated() {
+      if case .standard(let standard) = entry.kind, ofDocuments.contains(standard) {
+        let name = report.expanded.spoken(entry)
+        report.finding(
+          at: entry, "\(name) is in the app menu, which is for the app as a whole",
+          help: "Move it to the File menu.")
+        continue
+      }
       guard let id = entry.command, !isReportedForItsOrder(index, in: menu, report),
         report.expanded.role(of: entry, in: .app) == nil
       else { continue }
@@ -28,6 +35,11 @@ enum AppMenuScope: Guideline {
         platforms: platforms)
     }
   }
+
+  /// Commands of the system that act on a window or a document.
+  private static let ofDocuments: Set<String> = [
+    "close", "closeAll", "save", "saveAs", "duplicate", "revert", "print", "pageSetup",
+  ]
 
   /// Whether `app-menu-order` reports an entry, or one that is wrong for the same reason: next to About, or after Services.
   private static func isReportedForItsOrder(

@@ -6,7 +6,9 @@ enum SettingsItem: Guideline {
   static let rule = Rule(
     "settings-item", sources: [.menuBar2025, .keyboards2025], platforms: .mac, needs: [],
     severity: .warning, needsWholeModule: true,
-    checks: [.menus([.bar], check), .toolbars(checkLabels)])
+    checks: [
+      .menus([.bar], check), .toolbars(checkLabels), .labels(of: .commands, checkLabel),
+    ])
 
   /// Command-Comma.
   static let key = StandardShortcut(modifiers: [.command], key: .character(0x2C))
@@ -36,6 +38,21 @@ enum SettingsItem: Guideline {
       guard isSettings(title) else { continue }
       checkWord(text, title, of: command, isInMenu: true, &report)
       checkKey(command, &report)
+    }
+  }
+
+  /// The title of a command wherever it is, such as in the menu of a status item.
+  @Sendable static func checkLabel(_ label: Label, _ report: inout GuidelineReport) {
+    guard let id = label.command, !label.isVerbatim, case let title = TitleText(label.text),
+      isOldWord(title.withoutEllipsis, report), !isInAppMenu(id, report)
+    else { return }
+    checkWord(label.text, title, of: report.expanded.command(id), isInMenu: false, &report)
+  }
+
+  private static func isInAppMenu(_ id: CommandID, _ report: GuidelineReport) -> Bool {
+    report.expanded.placements(of: id).contains { placement in
+      guard case .menu(let number, .bar) = placement.site else { return false }
+      return report.expanded.barPlace(of: report.expanded.menus[number]) == .app
     }
   }
 

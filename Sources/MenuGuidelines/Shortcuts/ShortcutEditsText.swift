@@ -5,8 +5,8 @@ import MenuSyntax
 enum ShortcutEditsText: Guideline {
   // A note: no page asks for it.
   static let rule = Rule(
-    "shortcut-edits-text", sources: [.keyboards2025], platforms: .withShortcuts, severity: .note,
-    checks: [.module(check)])
+    "shortcut-edits-text", sources: [.keyboards2025], platforms: .withShortcuts, needs: [],
+    severity: .note, checks: [.module(check)])
 
   /// More keys than these that do the same in text are one finding.
   private static let limit = 3
@@ -20,6 +20,8 @@ enum ShortcutEditsText: Guideline {
       guard let use = StandardShortcut(shortcut.chord).useInText, !shortcut.isPrintableAlone,
         !ShortcutMeaning.isReserved(shortcut)
       else { continue }
+      // An app's own menu takes keys from text fields, and that of one key it may mean to.
+      if report.isOfExistingMenus && !shortcut.extendsSelection { continue }
       let commands = inMenuBar ?? Self.commandsInMenuBar(report)
       inMenuBar = commands
       let own = shortcut.command.map { [$0] } ?? shortcut.choosing
@@ -28,7 +30,13 @@ enum ShortcutEditsText: Guideline {
       else { continue }
       // Mochi Diffusion has its arrows `enabled when … !isTextFieldFocused`: it has thought of it.
       if TypingConditions.restWhileTyping(conditions.of(shortcut), in: report.module) { continue }
-      if report.isAllowed(shortcut.place) {
+      if report.isOfExistingMenus {
+        let title = report.edits.raw(shortcut.title)
+        let keys = report.written(shortcut)
+        report.finding(
+          at: shortcut.place,
+          "In text `\(keys)` moves or extends the selection, and “\(title)” takes it from there")
+      } else if report.isAllowed(shortcut.place) {
         say(shortcut, use, &report)
       } else {
         gathered[use, default: []].append(shortcut)
@@ -124,6 +132,16 @@ enum ShortcutEditsText: Guideline {
 }
 
 extension OwnShortcut {
+  /// Whether the keys select text, or move by words and paragraphs.
+  fileprivate var extendsSelection: Bool {
+    switch canonical.key {
+    case .named(.up), .named(.down), .named(.left), .named(.right):
+      return !chord.modifiers.isDisjoint(with: [.shift, .option])
+        && chord.modifiers.isDisjoint(with: [.command, .control, .function])
+    default: return false
+    }
+  }
+
   /// Whether the key makes a character that people see, and Command or Control does not change that.
   fileprivate var isPrintableAlone: Bool {
     isPrintable && chord.modifiers.isDisjoint(with: [.command, .control, .function])

@@ -73,7 +73,7 @@ enum ShortcutFamily: Guideline {
 enum ShortcutNotRepurposed: Guideline {
   static let rule = Rule(
     "shortcut-not-repurposed", sources: [.keyboards2025], platforms: .withShortcuts,
-    needs: [.menuBar, .shortcutsTogether], severity: .warning, otherSeverities: [.error],
+    needs: [.shortcutsTogether], severity: .warning, otherSeverities: [.error],
     checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
@@ -86,13 +86,16 @@ enum ShortcutNotRepurposed: Guideline {
     for (index, shortcut) in shortcuts.enumerated() where shortcut.use?.scope == .app {
       guard let use = shortcut.use,
         case .repurposed(let declared) = surroundings.verdict(on: shortcut),
+        // What else the app has in its menu bar is not known: only keys that mean the same everywhere are judged.
+        report.knows(.menuBar)
+          || ShortcutMeaning.isEverybodys(shortcut.canonical) && isAlwaysThere(shortcut, report),
         // A key that two commands have is mended first.
         duplicates.first(before: index) == nil
       else { continue }
       let keys = report.written(shortcut)
       let title = TitleText(shortcut.title).shown
       let others = report.replacing(shortcut, with: free.suggestions(for: shortcut))
-      if let declared {
+      if let declared, report.knows(.menuBar) {
         let standard = declared.name(in: report.module)
         report.finding(
           at: shortcut.place,
@@ -106,6 +109,19 @@ enum ShortcutNotRepurposed: Guideline {
           at: shortcut.place,
           "In other apps `\(keys)` is “\(action)”; here it is “\(title)”",
           help: others.help, fixes: others.fixes)
+      }
+    }
+  }
+}
+
+extension ShortcutNotRepurposed {
+  /// Whether a menu bar or a toolbar has the command, so that its keys work while nothing is open.
+  private static func isAlwaysThere(_ shortcut: OwnShortcut, _ report: GuidelineReport) -> Bool {
+    guard let command = shortcut.command else { return false }
+    return report.expanded.placements(of: command).contains { placement in
+      switch placement.site {
+      case .menu(_, .bar), .toolbar: return true
+      default: return false
       }
     }
   }

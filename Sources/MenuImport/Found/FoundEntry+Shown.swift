@@ -15,7 +15,9 @@ extension [FoundEntry] {
       heading = nil
     }
     for entry in self {
-      if let title = entry.heading {
+      if !entry.cases.isEmpty {
+        if heading == nil { shown += entry.cases } else { heading?.entries += entry.cases }
+      } else if let title = entry.heading {
         endSection()
         heading = (title, [], entry)
       } else if case .separator = entry.content {
@@ -61,6 +63,12 @@ extension FoundEntry {
     case .condition(let condition, let then, let otherwise):
       entry.content = .condition(
         condition, then: then.asPeopleSeeThem(), otherwise: otherwise.asPeopleSeeThem())
+    case .command(var command) where command.title.segments == nil && command.key != nil:
+      // A button of an image alone has its keys like another.
+      guard let image = command.image else { break }
+      command.title = FoundText(image.name, place: command.title.place)
+      command.title.isSpoken = true
+      entry.content = .command(command)
     case .command(var command):
       guard case .selector(let selector, _)? = command.action,
         selector.includes("WritingDirection"),
@@ -71,5 +79,38 @@ extension FoundEntry {
     case .separator, .list, .choice, .standard, .view, .unread: break
     }
     return entry
+  }
+}
+
+extension [FoundEntry] {
+  /// The entries with a section for each text that is above others, as far as the next text or separator; a text with
+  /// nothing below it is only shown.
+  var withHeadings: [FoundEntry] {
+    var result: [FoundEntry] = []
+    var rest = self[...]
+    while let entry = rest.popFirst() {
+      guard case .view(let code, let title?) = entry.content else {
+        result.append(entry)
+        continue
+      }
+      let below = rest.prefix { !$0.endsSection }
+      if below.contains(where: BuilderReader.isEntry) {
+        rest = rest.dropFirst(below.count)
+        result.append(FoundEntry(.section(title: title, entries: Array(below)), place: entry.place))
+      } else {
+        result.append(FoundEntry(.unread(reason: "the view `\(code)`"), place: entry.place))
+      }
+    }
+    return result
+  }
+}
+
+extension FoundEntry {
+  fileprivate var endsSection: Bool {
+    switch content {
+    case .separator, .section: return true
+    case .view(_, let label): return label != nil
+    default: return false
+    }
   }
 }

@@ -21,6 +21,8 @@ package struct FoundMenus: Sendable {
   package var newWindows: [NewWindow] = []
   /// Whether an app of SwiftUI has nothing but windows that are there once, so that it has no New Window.
   var hasSingleWindows = false
+  /// The scenes of SwiftUI that show the settings of an app without `Settings` in a window like others.
+  package var settingsWindows: [Place] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
@@ -136,6 +138,8 @@ package struct FoundEntry: Sendable {
   package var content: Content
   /// Whether it is in the customization palette of its toolbar, and not in the toolbar at first.
   package var isInPaletteOnly = false
+  /// What a list shows, where that is known: an entry for each case of an enum.
+  package var cases: [FoundEntry] = []
   package var place: Place
 
   package init(_ content: Content, place: Place) {
@@ -179,6 +183,8 @@ package struct FoundCommand: Sendable {
   package var keepsOpen = false
   /// Whether its action is what it opens or shares, and the system does that: `Link`, `ShareLink`.
   package var isLink = false
+  /// Whether it is an item of Interface Builder that nothing is connected to, so that it does nothing.
+  package var isUnconnected = false
 
   package init(title: FoundText) { self.title = title }
 }

@@ -46,6 +46,27 @@ extension InterfaceBuilderReader {
       }
   }
 
+  /// Whether nothing is connected to an item, and no code can know it by a name, so that it does nothing.
+  func isUnconnected(_ item: XMLElement, in menu: XMLElement?) -> Bool {
+    guard let menu, item["customClass"] == nil, item["enabled"] != "NO",
+      item["tag"] ?? "0" == "0", identifier(of: item) == nil, item["userLabel"] == nil,
+      file.outlets(to: item).isEmpty, file.xml.child(of: item, named: "connections") == nil,
+      // The system or code fills and connects these.
+      Self.isOfApp(menu["systemMenu"]), menu["customClass"] == nil,
+      file.xml.child(of: menu, named: "connections") == nil,
+      file.outlets(to: menu).allSatisfy({ $0.property == "submenu" }),
+      !["popUpButtonCell", "objects"].contains(file.xml.parent(of: menu)?.name),
+      // In a menu without any connection, code makes them all.
+      items(of: menu).contains(where: { foundAction(of: $0) != nil }),
+      let title = title(of: item)?.literal, !title.isEmpty, !title.hasPrefix("Item")
+    else { return false }
+    return true
+  }
+
+  private static func isOfApp(_ systemMenu: String?) -> Bool {
+    systemMenu == nil || ["apple", "app", "main", "help"].contains(systemMenu)
+  }
+
   // MARK: - Bindings
 
   /// Reads what Cocoa bindings set as the app runs.

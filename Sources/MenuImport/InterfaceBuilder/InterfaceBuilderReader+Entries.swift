@@ -95,6 +95,7 @@ extension InterfaceBuilderReader {
     readState(of: item, in: menu, into: &command)
     readBindings(of: item, into: &command)
     readOutlets(of: item, into: &command)
+    command.isUnconnected = isUnconnected(item, in: menu)
     return command
   }
 

@@ -1,5 +1,6 @@
 import MenuModel
 import MenuSyntax
+import MenuTooling
 
 /// What the project of an app says about it: Xcode's project file, property lists, and `Package.swift`.
 package struct ProjectFacts: Sendable, Equatable {
@@ -13,6 +14,9 @@ package struct ProjectFacts: Sendable, Equatable {
   package var isAccessory = false
   /// The folders of apps that run in the background, whose menu bars nobody sees.
   package var backgroundFolders: [String] = []
+
+  /// The platforms that Swift packages name, by their folders.
+  package var packages: [String: Set<Platform>] = [:]
 
   /// What the app is called: its product, and its name for people.
   package var names: Set<String> = []
@@ -34,7 +38,10 @@ package struct ProjectFacts: Sendable, Equatable {
       switch kind {
       case .xcode: region = readProject(String(decoding: source.bytes, as: UTF8.self))
       case .propertyList: region = readPropertyList(source)
-      case .package: region = Self.defaultLocalization(source)
+      case .package:
+        region = Self.defaultLocalization(source)
+        let platforms = Self.platforms(ofPackage: source).flatMap(\.platforms)
+        if !platforms.isEmpty { packages[ModuleFolders.folder(of: source.path)] = Set(platforms) }
       }
       if let region, regions[kind] == nil { regions[kind] = region }
     }

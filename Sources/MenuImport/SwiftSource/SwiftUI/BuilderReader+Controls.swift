@@ -26,10 +26,24 @@ extension BuilderReader {
       let label = label(of: expression, in: scope)?.title?.value
       return [FoundEntry(.view(name: call.name, label: label), place: place)]
     }
+    // A text above others is their heading.
+    if call.name == "Text", !isToolbar,
+      let title = label(of: expression, in: scope)?.title?.value,
+      title.literal.map(Self.isHeading) ?? false
+    {
+      return [FoundEntry(.view(name: scope.shortCode(call.span), label: title), place: place)]
+    }
     if Self.views.contains(call.name) {
       return [unread("the view `\(scope.shortCode(call.span))`", at: call.span, in: scope)]
     }
     return follow(call, in: scope)
+  }
+
+  /// Whether a text is a heading rather than a sentence: it ends in a colon, or is short.
+  private static func isHeading(_ text: String) -> Bool {
+    if text.hasSuffix(":") { return true }
+    let words = text.split(separator: " ")
+    return words.count < 4 && text.last?.isLetter ?? false
   }
 
   /// Views that do nothing by themselves.
@@ -219,9 +233,46 @@ extension BuilderReader {
     for name in closure.parameters { inner.declare(name, .unknown) }
     let template = entries(of: closure.statements, in: inner)
     if template.isEmpty { return [] }
-    return [
-      FoundEntry(.list(element: elementName(data, in: scope), template: template), place: place)
-    ]
+    var entry = FoundEntry(
+      .list(element: elementName(data, in: scope), template: template), place: place)
+    entry.cases = cases(of: data, closure, in: scope)
+    return [entry]
+  }
+
+  /// What a list of all cases of an enum shows; empty unless each has a title of its own.
+  private mutating func cases(
+    of data: SwiftExpression, _ closure: SwiftClosure, in scope: SwiftScope
+  ) -> [FoundEntry] {
+    var all: [FoundEntry] = []
+    var titles: Set<String> = []
+    for value in valuesOfAllCases(data, in: scope) {
+      let inner = scope.inner()
+      inner.declare(closure.parameters.first ?? "$0", .expression(value, scope))
+      let entries = entries(of: closure.statements, in: inner)
+      guard entries.count == 1, case .command(var command) = entries[0].content,
+        let title = command.title.literal, titles.insert(title).inserted
+      else { return [] }
+      command.title = Self.atCase(command.title)
+      // One that all have is a mark for the chosen one, or tells nothing.
+      command.image = nil
+      command.key = nil
+      all.append(FoundEntry(.command(command), place: command.title.place))
+    }
+    return all.count > 1 ? all : []
+  }
+
+  /// The values of `SortOrder.allCases`; none if another collection is gone through.
+  private func valuesOfAllCases(
+    _ data: SwiftExpression, in scope: SwiftScope
+  ) -> [SwiftExpression] {
+    guard let path = data.path,
+      // Of other collections only the running app knows the elements.
+      path.last == "allCases", path.count > 1
+    else { return [] }
+    let type = path[path.count - 2]
+    return index.cases(of: type, near: scope.file).prefix(Limits.optionsOfEnum).map { name in
+      SwiftExpression(kind: .name(type), steps: [.member(name, data.span)], span: data.span)
+    }
   }
 
   /// `notes` of `model.notes.sorted()`, `SortOrder` of `SortOrder.allCases`.
@@ -299,29 +350,21 @@ extension BuilderReader {
 
   /// `ForEach(SortOrder.allCases) { order in Text(order.title).tag(order) }`: an option for each case.
   private func optionsOfAll(_ call: SwiftCall, in scope: SwiftScope) -> [FoundOption] {
-    guard let closure = call.content(), let data = call.arguments.first?.value,
-      let path = data.path,
-      // Of other collections only the running app knows the elements.
-      path.last == "allCases", path.count > 1
-    else { return [] }
-    let type = path[path.count - 2]
-    let cases = index.cases(of: type, near: scope.file)
+    guard let closure = call.content(), let data = call.arguments.first?.value else { return [] }
     let parameter = closure.parameters.first ?? "$0"
-    return cases.prefix(Limits.optionsOfEnum).flatMap { name -> [FoundOption] in
+    return valuesOfAllCases(data, in: scope).flatMap { value -> [FoundOption] in
       let inner = scope.inner()
-      let value = SwiftExpression(
-        kind: .name(type), steps: [.member(name, data.span)], span: data.span)
       inner.declare(parameter, .expression(value, scope))
       return options(of: closure.statements, in: inner).map { option in
         var option = option
-        option.title = atCase(option.title)
+        option.title = Self.atCase(option.title)
         return option
       }
     }
   }
 
   /// The title of a case at its own literal: the loop is one place for all of them.
-  private func atCase(_ title: FoundText) -> FoundText {
+  private static func atCase(_ title: FoundText) -> FoundText {
     guard let written = title.written else { return title }
     var title = title
     title.place = written

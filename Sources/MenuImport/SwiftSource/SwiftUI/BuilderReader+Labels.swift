@@ -116,6 +116,12 @@ extension BuilderReader {
       }
     case "HStack", "VStack", "ZStack", "Group", "AnyView", "Button", "Section":
       return label(of: call.content()?.statements ?? [], in: scope)
+    // A button that shows a check mark in its menu.
+    case "Toggle":
+      if let closure = call.closure("label") ?? call.trailingClosure {
+        return label(of: closure.statements, in: scope)
+      }
+      return call.argument().map { FoundLabel(title: title(of: $0, in: scope)) }
     default: return labelOfOwn(call, in: scope)
     }
   }

@@ -48,7 +48,7 @@ struct BuilderReader {
       if case .variable(let variable) = statement.kind { scope = scope.defining(variable) }
       entries += self.entries(of: statement, in: scope)
     }
-    return entries
+    return isToolbar ? entries : entries.withHeadings
   }
 
   private mutating func entries(

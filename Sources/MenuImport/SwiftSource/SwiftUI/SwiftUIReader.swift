@@ -8,6 +8,7 @@ struct SwiftUIReader {
   private var unread: [FoundEntry] = []
   private var newWindows: [NewWindow] = []
   private var hasSingleWindows = false
+  private var settingsWindows: [Place] = []
   private var platforms = Set(Platform.allCases)
   /// The function or property that is being read.
   private var memberName: String?
@@ -20,7 +21,8 @@ struct SwiftUIReader {
   static func read(
     _ project: ProjectIndex
   ) -> (
-    surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow], hasSingleWindows: Bool
+    surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow],
+    hasSingleWindows: Bool, settingsWindows: [Place]
   ) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
@@ -32,7 +34,9 @@ struct SwiftUIReader {
       guard case .pullDown = surface.kind else { return true }
       return !submenus.contains(surface.place)
     }
-    return (surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows)
+    return (
+      surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows, reader.settingsWindows
+    )
   }
 
   private static func isForTests(_ path: String) -> Bool {
@@ -97,6 +101,7 @@ struct SwiftUIReader {
     if type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
       newWindows += SceneReader.newWindow(of: type, in: scope.file).map { [$0] } ?? []
       hasSingleWindows = hasSingleWindows || SceneReader.hasSingleWindows(type, in: scope.file)
+      settingsWindows += SceneReader.settingsWindow(of: type, in: scope.file).map { [$0] } ?? []
     }
     let names = type.name.split(separator: ".").map(String.init)
     visit(
