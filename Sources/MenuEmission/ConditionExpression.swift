@@ -102,6 +102,49 @@ extension EmissionContext {
   }
 }
 
+extension EmissionContext {
+  /// A condition as one word, for keys and names: `isRecordingAndNotIsPaused`.
+  func words(for condition: Condition) -> String {
+    let words = spelled(condition).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "always"
+    return words.dropFirst().reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  private func spelled(_ condition: Condition) -> [String] {
+    switch condition {
+    case .constant(let value): return [value ? "always" : "never"]
+    case .variable(let variable): return [module.state[variable.index].name.text]
+    case .not(let operand): return ["not"] + spelled(operand)
+    case .and(let left, let right): return spelled(left) + ["and"] + spelled(right)
+    case .or(let left, let right): return spelled(left) + ["or"] + spelled(right)
+    case .comparison(let comparison, let left, let right):
+      let word =
+        switch comparison {
+        case .equal: "is"
+        case .notEqual: "isNot"
+        case .less: "below"
+        case .lessOrEqual: "atMost"
+        case .greater: "above"
+        case .greaterOrEqual: "atLeast"
+        }
+      return spelled(left) + [word] + spelled(right)
+    }
+  }
+
+  private func spelled(_ operand: Condition.Operand) -> [String] {
+    switch operand {
+    case .variable(let variable): return [module.state[variable.index].name.text]
+    case .integer(let value): return [value < 0 ? "minus\(value.magnitude)" : "\(value)"]
+    case .string(let text): return [text.isEmpty ? "empty" : text]
+    case .boolean(let value): return ["\(value)"]
+    case .option(let choice, let number):
+      return [module.choices[choice.index].options[number].name.text]
+    case .noOption: return ["none"]
+    case .condition(let condition): return spelled(condition)
+    }
+  }
+}
+
 extension Condition {
   /// The conditions joined by `&&`; nil without any.
   static func all(_ conditions: [Condition?]) -> Condition? {

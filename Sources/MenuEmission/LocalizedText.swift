@@ -3,15 +3,25 @@ import MenuSyntax
 
 /// What a text is for the command, option or surface that it belongs to. The raw value ends its key.
 enum TextRole: String, CaseIterable {
-  case title, titleWhenOn, subtitle, help, confirm, message, button, prompt
+  case title, titleWhenOn, titleWhen, label, labelWhenOn, option, subtitle, help, confirm, message,
+    button, prompt
 
   /// The name of a local value with the text.
-  var valueName: String { self == .confirm ? "question" : rawValue }
+  var valueName: String {
+    switch self {
+    case .confirm: return "question"
+    // `option` is what the command carries.
+    case .option: return "optionTitle"
+    default: return rawValue
+    }
+  }
 
   /// What the text is: `Help tag`.
   var words: String {
     switch self {
-    case .title, .titleWhenOn: return "Title"
+    case .title, .titleWhenOn, .titleWhen: return "Title"
+    case .label, .labelWhenOn: return "VoiceOver label"
+    case .option: return "Title of an option"
     case .subtitle: return "Subtitle"
     case .help: return "Help tag"
     case .confirm: return "Question"
@@ -24,7 +34,8 @@ enum TextRole: String, CaseIterable {
   /// What the text is, for translators: `Title of the command reply`.
   func about(_ owner: String) -> String {
     switch self {
-    case .titleWhenOn: return "\(words) of \(owner) while it is on"
+    case .titleWhenOn, .labelWhenOn: return "\(words) of \(owner) while it is on"
+    case .titleWhen: return "\(words) of \(owner) at times"
     case .confirm: return "\(words) before \(owner)"
     case .message, .button: return "\(words) of the question before \(owner)"
     default: return "\(words) of \(owner)"
@@ -54,7 +65,7 @@ extension EmissionContext {
     }
     // Where another number chooses the form, or a form shows another value, no translation can vary by the one that is
     // shown.
-    if variables(text) == [plural.count],
+    if variables(text) == [plural.count], placeholderCount(text) == 1,
       plural.forms.allSatisfy({ [[], [plural.count]].contains(variables($0.text)) })
     {
       variations = (forms + [(.other, text, suffix)]).map { category, text, suffix in
@@ -102,6 +113,7 @@ extension EmissionContext {
       switch segment {
       case .literal(let literal): return .text(literal)
       case .variable(let variable): return .value(value(of: variable, in: state))
+      case .option: return .value(.code("MenuFacts.optionTitle"))
       }
     }
     return .interpolation(segments + [.text(suffix)])
@@ -121,12 +133,17 @@ extension EmissionContext {
         number += 1
         let kind = module.state[id.index].type == .int ? "lld" : "@"
         result += count > 1 ? "%\(number)$\(kind)" : "%\(kind)"
+      case .option:
+        number += 1
+        result += count > 1 ? "%\(number)$@" : "%@"
       }
     }
     return result + suffix
   }
 
-  private func placeholderCount(_ text: Text) -> Int { variables(text).count }
+  private func placeholderCount(_ text: Text) -> Int {
+    text.segments.count { if case .literal = $0 { false } else { true } }
+  }
 
   /// The state that a text shows, in its order.
   private func variables(_ text: Text) -> [StateID] {

@@ -167,6 +167,10 @@ package struct PreviewBuilder {
       item.alternate = modifiers.glyphs
       return [item]
     case .each(let id): return choices(of: module.commands[id.index], place: place)
+    case .text(let words, let image):
+      var item = PreviewItem(.text, text(words), place: place)
+      item.symbol = image?.name.text
+      return [item]
     case .separator: return [PreviewItem(.separator, place: place)]
     case .submenu(let submenu):
       var item = block(.submenu, submenu.title)
@@ -238,11 +242,20 @@ package struct PreviewBuilder {
     item.children = choices
     if placement.title == nil {
       item.titleWhenOn = command.titleWhenOn.map { title($0, of: command) }
+      item.titlesWhen = command.titlesWhen.map {
+        .init(value: title($0.value, of: command), condition: $0.condition)
+      }
     }
     if !placement.hidesImage {
       item.symbol = (placement.image ?? command.image)?.name.text
-      if placement.image == nil { item.symbolWhenOn = command.imageWhenOn?.name.text }
+      if placement.image == nil {
+        item.symbolWhenOn = command.imageWhenOn?.name.text
+        item.symbolsWhen = command.imagesWhen.map {
+          .init(value: $0.value.name.text, condition: $0.condition)
+        }
+      }
     }
+    item.label = command.label.map { text($0) }
     item.subtitle = command.subtitle.map { text($0) }
     item.subtitleIsOption = command.subtitleIsOption
     item.shortcut = command.key.map { StandardShortcut($0).glyphs } ?? ""
@@ -252,6 +265,7 @@ package struct PreviewBuilder {
     item.mixed = command.mixed
     // AppKit has no colour for what destroys.
     item.isDestructive = command.isDestructive && platform != .macOS
+    item.destructiveWhen = command.destructiveWhen
     item.declaration = command.place
     return item
   }
@@ -264,16 +278,26 @@ package struct PreviewBuilder {
   private func choices(of command: Command, place: Place) -> [PreviewItem] {
     switch command.payload {
     case .none: return []
-    case .choice(let variable, let choice): return options(of: choice, variable, place: place)
+    case .choice(let variable, let choice):
+      return options(of: choice, variable, place: place).map { formed($0, by: command) }
     case .list(let id):
       let list = module.lists[id.index]
       return (1...Self.sampleElements).map { number in
         var item = PreviewItem(
           .command, PreviewText("\(list.name.text) \(number)"), place: place)
         item.declaration = list.place
-        return item
+        return formed(item, by: command)
       }
     }
+  }
+
+  /// An option or element under the title that a command gives it.
+  private func formed(_ item: PreviewItem, by command: Command) -> PreviewItem {
+    guard let form = command.optionForm, let title = item.title else { return item }
+    var item = item
+    item.title = text(form.title).filled(with: title)
+    item.symbol = item.symbol ?? form.image?.name.text
+    return item
   }
 
   private func options(

@@ -23,7 +23,7 @@ package struct PreviewSurface: Sendable {
 package struct PreviewItem: Sendable {
   /// How an item is drawn.
   package enum Kind: String, Sendable {
-    case command, submenu, section, row, smallRow, palette, separator
+    case command, text, submenu, section, row, smallRow, palette, separator
     /// A menu of the menu bar.
     case barMenu
     // In toolbars.
@@ -40,6 +40,11 @@ package struct PreviewItem: Sendable {
   /// Title and symbol while `checked` holds, for a command with two.
   package var titleWhenOn: PreviewText?
   package var symbolWhenOn: String?
+  /// Other titles and symbols, each while its condition holds: the first that does.
+  package var titlesWhen: [Command.Conditional<PreviewText>] = []
+  package var symbolsWhen: [Command.Conditional<String>] = []
+  /// What VoiceOver says where the symbol shows alone.
+  package var label: PreviewText?
   /// The keyboard shortcut as menus show it: `⇧⌘N`.
   package var shortcut = ""
   package var enabled: Condition?
@@ -52,6 +57,8 @@ package struct PreviewItem: Sendable {
   /// The modifiers, `⌥`, that show the item in place of the one before it; empty for one that is always there.
   package var alternate = ""
   package var isDestructive = false
+  /// When it is; nil for always.
+  package var destructiveWhen: Condition?
   /// Whether the system provides it.
   package var isStandard = false
   package var isProminent = false
@@ -86,7 +93,11 @@ extension PreviewItem {
     case .menuBar, .button, .toolbar: break
     }
     if surface != .menuBar { item.shortcut = "" }
-    if surface == .toolbar && kind == .command { item.title?.dropEllipsis() }
+    if surface == .toolbar && kind == .command {
+      item.title?.dropEllipsis()
+      item.titleWhenOn?.dropEllipsis()
+      for index in titlesWhen.indices { item.titlesWhen[index].value.dropEllipsis() }
+    }
     let opensMenu = kind == .submenu || kind == .titleMenu
     let inner = surface == .toolbar && opensMenu ? .button : surface
     item.children = item.children.map { $0.treated(as: inner) }
@@ -136,8 +147,13 @@ package struct PreviewText: Sendable {
 
   /// Buttons of toolbars have no ellipsis.
   mutating func dropEllipsis() {
-    guard case .literal(let last) = pieces.last, last.hasSuffix("…") else { return }
-    pieces[pieces.count - 1] = .literal(String(last.dropLast()))
+    pieces = Self.withoutEllipsis(pieces)
+    plural = plural.map { ($0.count, $0.forms.mapValues(Self.withoutEllipsis)) }
+  }
+
+  private static func withoutEllipsis(_ pieces: [Piece]) -> [Piece] {
+    guard case .literal(let last) = pieces.last, last.hasSuffix("…") else { return pieces }
+    return pieces.dropLast() + [.literal(String(last.dropLast()))]
   }
 
   private static func pieces(of text: Text) -> [Piece] {
@@ -145,8 +161,25 @@ package struct PreviewText: Sendable {
       switch segment {
       case .literal(let literal): return .literal(literal)
       case .variable(let variable): return .variable(variable)
+      case .option: return .literal(Self.option)
       }
     }
+  }
+
+  /// What stands for the title of an option.
+  private static let option = "\u{FFFC}"
+
+  /// The title of an option whose own title is another text.
+  func filled(with own: PreviewText) -> PreviewText {
+    func filled(_ pieces: [Piece]) -> [Piece] {
+      pieces.flatMap { piece in
+        if case .literal(Self.option) = piece { own.pieces } else { [piece] }
+      }
+    }
+    var text = self
+    text.pieces = filled(pieces)
+    text.plural?.forms = (plural?.forms ?? [:]).mapValues(filled)
+    return text
   }
 
   init(_ literal: String) {

@@ -70,16 +70,43 @@ struct PreviewWriter {
       json.member("kind", item.kind.rawValue)
       if let title = item.title { json.member("title") { write(title, to: &$0) } }
       if let title = item.titleWhenOn { json.member("titleWhenOn") { write(title, to: &$0) } }
+      if !item.titlesWhen.isEmpty {
+        json.member("titlesWhen") { json in
+          json.array { json in
+            for title in item.titlesWhen {
+              json.object { json in
+                json.member("when") { write(title.condition, to: &$0) }
+                json.member("title") { write(title.value, to: &$0) }
+              }
+            }
+          }
+        }
+      }
+      if let label = item.label { json.member("label") { write(label, to: &$0) } }
       if let subtitle = item.subtitle { json.member("subtitle") { write(subtitle, to: &$0) } }
       if item.subtitleIsOption { json.member("subtitleIsOption") { $0.bool(true) } }
       if let symbol = item.symbol { json.member("symbol", symbol) }
       if let symbol = item.symbolWhenOn { json.member("symbolWhenOn", symbol) }
+      if !item.symbolsWhen.isEmpty {
+        json.member("symbolsWhen") { json in
+          json.array { json in
+            for symbol in item.symbolsWhen {
+              json.object { json in
+                json.member("when") { write(symbol.condition, to: &$0) }
+                json.member("symbol", symbol.value)
+              }
+            }
+          }
+        }
+      }
       if !item.shortcut.isEmpty { json.member("shortcut", item.shortcut) }
       if let condition = item.enabled { json.member("enabled") { write(condition, to: &$0) } }
       if let condition = item.shown { json.member("shown") { write(condition, to: &$0) } }
       if let condition = item.checked { json.member("checked") { write(condition, to: &$0) } }
       if let condition = item.mixed { json.member("mixed") { write(condition, to: &$0) } }
-      if item.isDestructive { json.member("isDestructive") { $0.bool(true) } }
+      if item.isDestructive {
+        json.member("destructive") { write(item.destructiveWhen ?? .constant(true), to: &$0) }
+      }
       if !item.alternate.isEmpty { json.member("alternate", item.alternate) }
       if item.isProminent { json.member("isProminent") { $0.bool(true) } }
       if item.isHidden { json.member("isHidden") { $0.bool(true) } }

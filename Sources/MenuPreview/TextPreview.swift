@@ -77,6 +77,8 @@ package struct TextPreview {
     case .separator:
       // Within a submenu, which is drawn in place, a border would look like the outer menu's.
       return depth == 0 ? [Row(isSeparator: true)] : []
+    case .text:
+      return [Row(title: indent + "  " + title(of: item), symbol: item.symbol ?? "", style: .dim)]
     case .section:
       let heading = item.title.map { Row(title: indent + text($0), style: .dim) }
       let border = depth == 0 ? [Row(isSeparator: true)] : []
@@ -113,7 +115,8 @@ package struct TextPreview {
       title: indent + mark(item) + (item.alternate.isEmpty ? "" : "\(item.alternate) ") + words,
       shortcut: item.shortcut,
       symbol: symbol(of: item) ?? "",
-      style: !isEnabled ? .dim : item.isDestructive ? .red : nil)
+      style: !isEnabled
+        ? .dim : item.isDestructive && state.holds(item.destructiveWhen) ? .red : nil)
   }
 
   private func isOn(_ item: PreviewItem) -> Bool {
@@ -129,11 +132,15 @@ package struct TextPreview {
 
   private func title(of item: PreviewItem) -> String {
     if isOn(item), let title = item.titleWhenOn { return text(title) }
+    if let title = item.titlesWhen.first(where: { state.holds($0.condition) }) {
+      return text(title.value)
+    }
     return item.title.map { text($0) } ?? ""
   }
 
   private func symbol(of item: PreviewItem) -> String? {
-    isOn(item) ? item.symbolWhenOn ?? item.symbol : item.symbol
+    if isOn(item), let symbol = item.symbolWhenOn { return symbol }
+    return item.symbolsWhen.first { state.holds($0.condition) }?.value ?? item.symbol
   }
 
   private func text(_ text: PreviewText) -> String { Terminal.safe(state.text(text)) }

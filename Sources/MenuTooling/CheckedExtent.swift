@@ -85,7 +85,8 @@ extension Entry {
   fileprivate var isSeen: Bool {
     switch kind {
     case .command, .each, .submenu, .standard, .view, .segmented, .search: return true
-    case .separator, .section, .row, .palette, .include, .when, .on, .space, .flexible, .group,
+    case .text, .separator, .section, .row, .palette, .include, .when, .on, .space, .flexible,
+      .group,
       .titleMenu, .area:
       return false
     }

@@ -284,18 +284,32 @@ class Module:
             if "on when" in "".join(attributes):
                 symbol += f" / {self.pick(SYMBOLS)}"
             attributes.append(self.pick([symbol, symbol + " stays", 'image "Stamp"']))
+        is_pair = "/" in "".join(attributes) or "/" in title
+        if not is_pair and self.chance(0.2):
+            for _ in self.some(2, 1):
+                attributes.append(f"title {self.text()} when {self.condition()}")
+                attributes.append(self.pick([f"symbol {self.pick(SYMBOLS)}", 'image "Stamp"']) + f" when {self.condition()}")
+        if self.chance(0.1):
+            second = f" / {self.text()}" if "on when" in "".join(attributes) else ""
+            attributes.append(f"label {self.text()}{second}")
+        if kind != "plain" and self.chance(0.3):
+            attributes.append(f'option "{self.pick(TITLES)} {{option}}"' + self.pick(["", f" symbol {self.pick(SYMBOLS)}"]))
         if kind == "plain" and self.chance(0.3):
             always = " always" if self.chance(0.3) else ""
             attributes.append(f"key {self.key()}{always}")
         for word, share in [("enabled", 0.25), ("shown", 0.15)]:
             if self.chance(share):
                 attributes.append(f"{word} when {self.condition()}")
-        for word in ["primary", "onscreen", "asks", "navigates", "undoable", "verbatim", "keeps open", "often",
+        if self.chance(0.05):
+            attributes.append(f"onscreen on {self.on()}")
+        for word in ["primary", "asks", "navigates", "undoable", "verbatim", "keeps open", "often",
                      "affects document", "opens elsewhere"]:
             if self.chance(0.05):
                 attributes.append(word)
         if kind == "plain" and self.chance(0.2):
-            attributes += ["destructive", f"confirm {self.text()}{self.question_parts()}"]
+            at_times = f" when {self.condition()}" if self.chance(0.3) else ""
+            asked = f" when {self.condition()}" if self.chance(0.3) else ""
+            attributes += [f"destructive{at_times}", f"confirm {self.text()}{self.question_parts()}{asked}"]
         for word in ["help", "subtitle"]:
             if self.chance(0.15):
                 shows_option = word == "subtitle" and kind == "choose" and self.chance(0.5)
@@ -346,11 +360,15 @@ class Module:
     def standards(self, row):
         return ", ".join(self.random.sample(STANDARD[row], self.random.randint(1, min(3, len(STANDARD[row])))))
 
-    def menu_entries(self, indent, after=0, depth=0, row="edit"):
+    def menu_entries(self, indent, after=0, depth=0, row="edit", lines=True):
         menus = self.menu_names[after:]
         previous = False
         for _ in self.some(4, 1):
             kind = self.random.randrange(16 if depth < 2 else 9)
+            if lines and self.chance(0.1):
+                self.put(f"{indent}text {self.text()}" + self.pick(["", f" symbol {self.pick(SYMBOLS)}", ' image "Stamp"']))
+                previous = False
+                continue
             if kind < 5:
                 name, _ = self.pick(self.commands)
                 line = self.written(name)
@@ -388,7 +406,7 @@ class Module:
                     15: lambda: f"section {self.text()} ",
                 }[kind]()
                 self.put(f"{indent}{opening}{{")
-                self.menu_entries(indent + "  ", after, depth + 1, row)
+                self.menu_entries(indent + "  ", after, depth + 1, row, lines and kind != 12)
                 self.put(indent + "}")
 
     def on(self):
@@ -400,7 +418,7 @@ class Module:
     def screen(self):
         name = self.name("types", True)
         self.documentation()
-        traits = "".join(f" {trait}" for trait in ["scrolls", "tab bar", "settings"] if self.chance(0.1))
+        traits = "".join(f" {trait}" for trait in ["scrolls", "tab bar", "settings", "sheet"] if self.chance(0.1))
         self.put(f"screen {self.written(name)}{traits} {{")
         for _ in self.some(2):
             self.item(f"items {name}", "  ")
@@ -443,7 +461,7 @@ class Module:
                 if self.chance(0.4):
                     options.append(option)
             self.put(f"{indent}  edit menu {' '.join(options)} {{")
-            self.menu_entries(indent + "    ")
+            self.menu_entries(indent + "    ", lines=False)
             self.put(f"{indent}  }}")
         elif kind < 6:
             self.put(f"{indent}  on {self.on()} {{")
@@ -488,7 +506,7 @@ class Module:
             self.put(f"{indent}  {platform}{traits} {{")
             inner = indent + "    "
             if platform in ("iOS", "iPadOS") and self.chance(0.5):
-                areas = ["leading", "trailing"] + (["center"] if platform == "iPadOS" else ["bottom"])
+                areas = ["leading", "trailing", "bottom"] + (["center"] if platform == "iPadOS" else [])
                 for area in self.random.sample(areas, self.random.randint(1, 3)):
                     custom = " customizable" if area == "center" and self.chance(0.5) else ""
                     self.put(f"{inner}{area}{custom} {{")
@@ -547,10 +565,11 @@ class Module:
         self.put("menu bar {")
         for row in ["app", "file", "edit", "format", "view", "window", "help"]:
             kind = self.random.randrange(4)
+            only = self.only() if row != "app" and self.chance(0.2) else ""
             if kind == 0:
-                self.put(f"  {row} standard")
+                self.put(f"  {row} standard {only}".rstrip())
             elif kind < 3:
-                self.put(f"  {row} {'standard ' if kind == 1 else ''}{{")
+                self.put(f"  {row} {'standard ' if kind == 1 else ''}{only}{{")
                 self.menu_entries("    ", row=row)
                 self.put("  }")
         for _ in self.some(2):

@@ -200,7 +200,7 @@ import Testing
 
   @Test func partsAreOfferedWhereTheyCanBe() {
     #expect(complete("screen S {\n  background {\n    |\n  }\n}") == ["context menu", "on"])
-    #expect(complete("screen S |") == ["scrolls", "settings", "tab bar"])
+    #expect(complete("screen S |") == ["scrolls", "settings", "sheet", "tab bar"])
     #expect(complete("screen S { toolbar { macOS | } }") == ["customizable", "hideable"])
     #expect(
       complete("screen S { item I { edit menu arrow | } }") == ["down", "left", "right", "up"])

@@ -47,11 +47,13 @@ import Testing
     let forRules: Set = [
       "often", "rarely", "primary", "onscreen", "opens", "navigates", "verbatim",
     ]
+    // What happens once a command is chosen, and tooltips, which come later than a menu.
+    let later: Set = ["affects", "confirm", "help", "keeps open", "undoable"]
     switch place {
     case .swift: return forRules
-    case .previewPage, .previewInTerminal:
-      // What happens once a command is chosen, and tooltips, which come later than a menu.
-      return forRules.union(["affects", "confirm", "help", "keeps open", "undoable"])
+    case .previewPage: return forRules.union(later)
+    // A terminal shows words, and speaks none.
+    case .previewInTerminal: return forRules.union(later).union(["label"])
     // An editor shows attributes as they are written.
     case .hover: return []
     }

@@ -95,6 +95,7 @@ struct TranslatedPreviewTests {
         switch segment {
         case .literal(let literal): return literal
         case .variable(let variable): return "<\(variable.index)>"
+        case .option: return "{option}"
         }
       }.joined()
     }

@@ -38,7 +38,8 @@ struct ShownFactsTests {
     func changed(_ facts: MenuFacts) -> (without: MenuFacts, with: MenuFacts) { (plain, facts) }
     return [
       "id": changed(MenuFacts("other", "Plain")), "title": changed(MenuFacts("plain", "Other")),
-      "subtitle": changed(plain.subtitle("Text")), "help": changed(plain.help("Text")),
+      "label": changed(plain.label("Text")), "subtitle": changed(plain.subtitle("Text")),
+      "help": changed(plain.help("Text")),
       "image": changed(plain.symbol("star")), "shortcut": changed(plain.key("k", .command)),
       "isOn": changed(plain.on(true)), "isChecked": (plain.checked(false), checked),
       "isMixed": (checked, checked.mixed(true)), "isToggle": changed(plain.checked(false)),
@@ -55,13 +56,15 @@ struct ShownFactsTests {
 
   private static let facts = Mirror(reflecting: MenuFacts("plain", "Plain")).children
     .compactMap(\.label)
+    // It is in the titles of options; see `optionsHaveTheTitleOfTheirCommand`.
+    .filter { $0 != "optionForm" }
 
   /// What a description, which is the text of a menu, leaves out.
   private static let notInDescriptions: Set = [
     // Names in code, and what a bar makes of a command.
     "id", "isOn", "isToggle",
-    // Images, colours and tooltips.
-    "help", "image", "isDestructive",
+    // Images with what is said of them, colours and tooltips.
+    "help", "image", "label", "isDestructive",
     // What happens once the command is chosen.
     "confirmation", "confirmationMessage", "confirmationButton", "isUndoable", "keepsMenuOpen",
     "affectsApp",
@@ -74,6 +77,20 @@ struct ShownFactsTests {
       let isShown = Self.description(change.without) != Self.description(change.with)
       #expect(isShown != Self.notInDescriptions.contains(fact), "\(fact)")
     }
+  }
+
+  @Test(
+    "Options have the title and the image that their command gives them, with their own title in it"
+  )
+  func optionsHaveTheTitleOfTheirCommand() {
+    let command = MenuFacts("play", "Play On")
+      .optionForm("Play on \(MenuFacts.optionTitle)!", .symbol("speaker"))
+    let attic = command.option(MenuFacts("attic", "Attic"), isCurrent: false).option
+    #expect(attic?.title == "Play on Attic!")
+    #expect(attic?.image == .symbol("speaker", stays: false))
+    let marked = command.option(MenuFacts("a", "\u{301}A").symbol("star"), isCurrent: true).option
+    #expect(marked?.title == "Play on \u{301}A!")
+    #expect(marked?.image?.symbolName == "star")
   }
 
   private static func description(_ facts: MenuFacts) -> String {

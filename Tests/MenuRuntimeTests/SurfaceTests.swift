@@ -15,6 +15,7 @@ struct SurfaceTests {
         return [indent + item.title + (item.isEnabled ? "" : " (not now)")]
       case .choice(let items):
         return items.map { indent + ($0.isChecked ? "✓ " : "○ ") + $0.title }
+      case .text(let text, _): return [indent + "“\(text)”"]
       case .separator: return [indent + "---"]
       case .submenu(let menu):
         return [indent + menu.title + " ▸"] + lines(menu.entries, indent + "  ")

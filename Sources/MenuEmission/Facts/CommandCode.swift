@@ -27,6 +27,8 @@ struct CommandCode {
     if let on, let other = command.titleWhenOn {
       title = .ternary(on, text(other, .titleWhenOn, most: most), title)
     }
+    addTitlesWhen()
+    addLabel(on)
     addSubtitle()
     if let help = command.help { facts.add("help", text(help, .help)) }
     addImage(on)
@@ -37,7 +39,11 @@ struct CommandCode {
     }
     addCondition(command.enabled, "enabled", "isEnabled")
     addCondition(command.shown, "shown", "isShown")
-    if command.isDestructive { facts.add("destructive") }
+    if let condition = command.destructiveWhen {
+      addCondition(condition, "destructive", "isDestructive")
+    } else if command.isDestructive {
+      facts.add("destructive")
+    }
     addQuestion()
     if command.isUndoable { facts.add("undoable") }
     if command.keepsOpen { facts.add("keepsOpen") }
@@ -73,7 +79,8 @@ struct CommandCode {
   private mutating func onCondition() -> Expression? {
     guard let on = command.on, !context.isChoice(id) else { return nil }
     let condition = context.expression(on)
-    let isUsedOnce = command.titleWhenOn == nil && command.imageWhenOn == nil
+    let isUsedOnce =
+      command.titleWhenOn == nil && command.imageWhenOn == nil && command.labelWhenOn == nil
     return facts.name(condition, "isOn", if: !isUsedOnce && condition.flat.count > 30)
   }
 
@@ -106,15 +113,62 @@ struct CommandCode {
   }
 
   private mutating func addImage(_ on: Expression?) {
-    guard let image = command.image else { return }
+    guard let image = command.image else { return addImagesWhen() }
     var name = Expression.string(image.name.text)
     if let on, let other = command.imageWhenOn {
       name = .ternary(on, .string(other.name.text), name)
     }
     facts.add(image, name, in: context)
+    addImagesWhen()
+  }
+
+  /// The first whose condition holds is the last that is set.
+  private mutating func addTitlesWhen() {
+    var words: [String: Int] = [:]
+    let keys = command.titlesWhen.map { title in
+      let key = context.words(for: title.condition)
+      words[key, default: 0] += 1
+      let number = words[key, default: 1]
+      return number == 1 ? key : key + "\(number)"
+    }
+    for (title, key) in zip(command.titlesWhen, keys).reversed() {
+      let value = context.localized(
+        title.value,
+        key: [command.name.text, key, TextRole.titleWhen.rawValue].joined(separator: "."),
+        about: about(.titleWhen), suffix: context.ellipsis(of: command, title.value))
+      let name = "title" + key.prefix(1).uppercased() + key.dropFirst()
+      facts.add(
+        "title",
+        [facts.text(value, name), .labeled("when", context.expression(title.condition))])
+    }
+  }
+
+  private mutating func addImagesWhen() {
+    for image in command.imagesWhen.reversed() {
+      facts.add(
+        image.value, .string(image.value.name.text), in: context,
+        when: context.expression(image.condition))
+    }
+  }
+
+  private mutating func addLabel(_ on: Expression?) {
+    guard let label = command.label else { return }
+    var value = text(label, .label)
+    if let on, let other = command.labelWhenOn {
+      value = .ternary(on, text(other, .labelWhenOn), value)
+    }
+    facts.add("label", value)
+  }
+
+  private mutating func addOptionForm() {
+    guard let form = command.optionForm else { return }
+    var arguments = [text(form.title, .option)]
+    if let image = form.image { arguments.append(context.image(image)) }
+    facts.add("optionForm", arguments)
   }
 
   private mutating func addPayload() {
+    addOptionForm()
     switch command.payload {
     case .none:
       break
@@ -143,6 +197,9 @@ struct CommandCode {
     }
     if let button = command.confirmationButton {
       arguments.append(.labeled("button", text(button, .button)))
+    }
+    if let condition = command.confirmedWhen {
+      arguments.append(.labeled("when", context.expression(condition)))
     }
     facts.add("confirm", arguments)
   }

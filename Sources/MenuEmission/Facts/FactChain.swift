@@ -16,10 +16,16 @@ struct FactChain {
   mutating func add(_ name: String, _ argument: Expression) { add(name, [argument]) }
 
   /// Adds an image by its name, an expression.
-  mutating func add(_ image: Image, _ name: Expression, in context: EmissionContext) {
+  ///
+  /// - Parameter condition: When the command has it; nil for always.
+  mutating func add(
+    _ image: Image, _ name: Expression, in context: EmissionContext,
+    when condition: Expression? = nil
+  ) {
+    let traits = context.stays(image) + (condition.map { [.labeled("when", $0)] } ?? [])
     switch image {
-    case .symbol: add("symbol", [name] + context.stays(image))
-    case .asset: add("image", [name, .labeled("in", context.bundle)] + context.stays(image))
+    case .symbol: add("symbol", [name] + traits)
+    case .asset: add("image", [name, .labeled("in", context.bundle)] + traits)
     }
   }
 

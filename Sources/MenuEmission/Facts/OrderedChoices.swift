@@ -13,6 +13,10 @@ extension MenuModule {
       collect(command.shown)
       collect(command.on)
       collect(command.mixed)
+      collect(command.destructiveWhen)
+      collect(command.confirmedWhen)
+      for title in command.titlesWhen { collect(title.condition) }
+      for image in command.imagesWhen { collect(image.condition) }
     }
     func collect(_ entries: [Entry]) {
       for entry in entries.withDescendants {

@@ -75,6 +75,7 @@ struct MenuBarType {
       var arguments = [Expression.member(place.name)]
       if case .app = menu.kind { arguments.append(.string(context.module.app.name)) }
       if menu.isStandard { arguments.append(.labeled("standard", .boolean(true))) }
+      if let presence = presence(of: menu) { arguments.append(presence) }
       return .call("bar.add", arguments)
     }
     let title = menu.title(in: context.module)
@@ -83,10 +84,15 @@ struct MenuBarType {
       names.text(title, texts, state: "bar.state", in: context, &statements),
     ]
     if let image = menu.image { arguments.append(context.image(image)) }
-    if let condition = menu.presence?.condition {
-      arguments.append(.labeled("onlyWhen", context.expression(condition, state: "bar.state")))
-    }
+    if let presence = presence(of: menu) { arguments.append(presence) }
     return .call("bar.addMenu", arguments)
+  }
+
+  /// When a menu is in the menu bar, for one that is not always there.
+  private func presence(of menu: BarMenu) -> Expression? {
+    menu.presence?.condition.map {
+      .labeled("onlyWhen", context.expression($0, state: "bar.state"))
+    }
   }
 
   private static func texts(of menuBar: MenuBar, in context: EmissionContext) -> SurfaceTexts {

@@ -55,6 +55,10 @@ struct MenuStatements {
       return command(placement, entry.alternate)
     case .each(let command):
       return each(command, "menu.addEach", [])
+    case .text(let text, let image):
+      var statements: [Statement] = []
+      let arguments = [name(text, &statements)] + (image.map { [context.image($0)] } ?? [])
+      return statements + [.expression(.call("menu.addText", arguments))]
     case .separator:
       return [.expression(.call("menu.separate"))]
     case .submenu(let submenu):

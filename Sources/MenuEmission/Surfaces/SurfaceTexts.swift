@@ -55,6 +55,7 @@ struct SurfaceTexts {
       guard let title = placement.title else { return }
       let command = context.module.commands[placement.command.index]
       add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
+    case .text(let text, _): add(text, words: context.plainText(text))
     case .section(let title, let subtitle, _):
       add(title, words: context.plainText(title))
       add(subtitle, below: title)

@@ -67,7 +67,7 @@ struct ToolbarStatements {
       ]
     case .include(let menu): return statements(for: context.module.menus[menu.index].entries)
     case .area(_, _, let inner): return statements(for: inner)
-    case .each, .section, .row, .palette, .titleMenu:
+    case .each, .text, .section, .row, .palette, .titleMenu:
       // Only menus contain these.
       return []
     }

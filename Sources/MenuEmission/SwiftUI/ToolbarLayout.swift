@@ -150,6 +150,9 @@ struct ToolbarLayout {
     let center = isCustomizable ? items.customizable(areas[.center] ?? [], spaces: false) : []
     return [
       Bar(name: "padBar", pieces: bar),
+      Bar(
+        name: "padBottomBar",
+        pieces: items.fixed(areas[.bottom] ?? [], separatesTexts: true, placesSearch: true)),
       Bar(name: "padItems", isCustomizable: true, pieces: center),
     ]
   }

@@ -218,7 +218,7 @@ struct ToolbarLayoutItems {
         items.append(
           .search(
             context.sentence("The search field is that of SwiftUI's `searchable`", entry.place)))
-      case .titleMenu, .area, .each, .section, .row, .palette, .include, .on: break
+      case .titleMenu, .area, .each, .text, .section, .row, .palette, .include, .on: break
       }
       guard let name else { continue }
       if isOnWatch, needsMenu(entry) {

@@ -47,9 +47,10 @@ enum DestructiveMarked: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // A toggle gives back with one title what it takes with the other: Add to and Remove from Favorites.
-    guard label.role != .commandWhenOn, let id = label.command,
+    guard label.role == .command || label.role == .placement, let id = label.command,
       case let command = report.expanded.command(id), !command.isDestructive,
-      !command.isVerbatim, command.titleWhenOn == nil, !takesCharacter(command),
+      !command.isVerbatim, command.titleWhenOn == nil, command.titlesWhen.isEmpty,
+      !takesCharacter(command),
       // The menu bar shows nothing in red, and what can be undone there is no danger.
       !(command.isUndoable && report.expanded.placements(of: id).allSatisfy { $0.surface == .bar }),
       let facts = label.facts

@@ -8,6 +8,8 @@ struct EntryList {
   private(set) var sections: [Text] = []
   /// The second lines of those that have one.
   private(set) var sectionSubtitles: [Text] = []
+  /// The lines of text.
+  private(set) var lines: [Text] = []
   /// The groups of a toolbar.
   private(set) var groups: [ExpandedToolbar.Group] = []
   /// The submenus, and the document menus of a toolbar. The entry of a submenu has the number that it has here.
@@ -52,6 +54,9 @@ struct EntryList {
       } else {
         addBorder()
       }
+    case .text(let text, _):
+      lines.append(text)
+      addLine()
     case .space: addSpacer(.space, entry)
     case .flexible: addSpacer(.flexible, entry)
     case .when(.debugBuilds, _):
@@ -152,6 +157,14 @@ struct EntryList {
     separator = nil
     borders.append(condition)
     if let last = entries.last, last.group == group { group += 1 }
+  }
+
+  /// Divides groups as an entry does, without being one.
+  private mutating func addLine() {
+    guard let separator else { return }
+    shownSeparators.append(separator)
+    self.separator = nil
+    group += 1
   }
 
   private mutating func addSpacer(_ kind: ExpandedEntry.Kind, _ entry: Entry) {

@@ -3,6 +3,8 @@ import MenuSyntax
 
 /// Where people meet a command, platform by platform.
 package struct CommandReach: Sendable {
+  /// Where the app has a control of its own for it.
+  package var controls: PlatformSet = []
   /// Where it can be performed without a context menu or an edit menu: by a control of the app's own, in a toolbar with
   /// its menus, a button with its menu, and in the menu bar where it always shows, so on iPadOS from version 26.
   ///
@@ -22,12 +24,15 @@ package struct CommandReach: Sendable {
     in module: MenuModule, _ placements: [Placement], inPalettes palettes: Set<Int>
   ) -> [Self] {
     var all = module.commands.map { command in
-      command.isOnscreen ? Self(reachable: .all, inSight: .all) : Self()
+      guard command.isOnscreen else { return Self() }
+      return Self(controls: command.onscreenPlatforms.map { PlatformSet($0) } ?? .all)
     }
     for shown in module.shownCommands {
-      let platforms = shown.platforms.map { PlatformSet($0) } ?? .all
-      all[shown.command.index].reachable.formUnion(platforms)
-      all[shown.command.index].inSight.formUnion(platforms)
+      all[shown.command.index].controls.formUnion(shown.platforms.map { PlatformSet($0) } ?? .all)
+    }
+    for index in all.indices {
+      all[index].reachable = all[index].controls
+      all[index].inSight = all[index].controls
     }
     let bars = module.platformsWithMenuBar
     for placement in placements {

@@ -177,6 +177,9 @@ package final class ExpandedModule: Sendable {
     if let facts = titleFactsWhenOn(of: id) {
       body(facts) { module.commands[id.index].titleWhenOn ?? module.commands[id.index].title }
     }
+    for (facts, title) in zip(wordings[id.index].titlesWhen, command(id).titlesWhen) {
+      body(facts) { title.value }
+    }
   }
 
   /// The image of an entry where it is placed.
@@ -203,8 +206,12 @@ package final class ExpandedModule: Sendable {
   private static func describedPlatforms(
     of module: MenuModule, menus: [ExpandedMenu], toolbars: [ExpandedToolbar]
   ) -> PlatformSet {
-    if module.commands.contains(where: \.hasControl) { return .all }
     var platforms = PlatformSet(toolbars.map(\.platform))
+    for command in module.commands where command.hasControl {
+      // What a screen or an item shows tells of the app's interface everywhere.
+      guard !command.isShown, let own = command.onscreenPlatforms else { return .all }
+      platforms.formUnion(PlatformSet(own))
+    }
     if module.menuBar != nil {
       platforms.formUnion(module.platformsWithMenuBar)
     }

@@ -7,12 +7,22 @@ extension ExpandedModuleBuilder {
     for block in toolbar.blocks { addBlock(block, of: toolbar, screen: screen) }
   }
 
-  /// Adds a block: an iPhone's, whose entries are at the top and at the bottom of the screen, as two toolbars.
+  /// Adds a block: one whose entries are at the top and at the bottom of the screen, as two toolbars.
   private mutating func addBlock(_ block: Toolbar.Block, of toolbar: Toolbar, screen: Int?) {
+    if block.platform == .iPadOS {
+      let bottom = block.entries.filter(\.isBottomBar)
+      if bottom.count < block.entries.count || bottom.isEmpty {
+        let top = block.entries.filter { !$0.isBottomBar }
+        addBar(top, of: block, in: toolbar.place, screen: screen)
+      }
+      if bottom.isEmpty { return }
+      addBar(bottom, of: block, in: toolbar.place, screen: screen, isAtBottomOfPad: true)
+      return
+    }
     let top = block.platform == .iOS ? block.entries.filter(\.isAtTopOfPhone) : []
     if top.count < block.entries.count || top.isEmpty {
       let others = top.isEmpty ? block.entries : block.entries.filter { !$0.isAtTopOfPhone }
-      addBar(others, of: block, in: toolbar.place, screen: screen, isAtTopOfPhone: false)
+      addBar(others, of: block, in: toolbar.place, screen: screen)
     }
     if !top.isEmpty {
       addBar(top, of: block, in: toolbar.place, screen: screen, isAtTopOfPhone: true)
@@ -21,13 +31,15 @@ extension ExpandedModuleBuilder {
 
   private mutating func addBar(
     _ entries: [Entry], of block: Toolbar.Block, in declaration: Place, screen: Int?,
-    isAtTopOfPhone: Bool
+    isAtTopOfPhone: Bool = false, isAtBottomOfPad: Bool = false
   ) {
     var toolbar = ExpandedToolbar(
       number: toolbars.count, screen: screen, platform: block.platform,
-      isAtTopOfPhone: isAtTopOfPhone, role: block.role, isCustomizable: block.isCustomizable,
+      isAtTopOfPhone: isAtTopOfPhone, isAtBottomOfPad: isAtBottomOfPad, role: block.role,
+      isCustomizable: block.isCustomizable,
       isHideable: block.isHideable,
-      isSettings: screen.map { module.screens[$0].isSettings } ?? false, header: block.header,
+      isSettings: screen.map { module.screens[$0].isSettings } ?? false,
+      isSheet: screen.map { module.screens[$0].isSheet } ?? false, header: block.header,
       place: block.place, declaration: declaration)
     let expansion = module.expansion(of: entries, on: block.platform)
     droppedSeparators += expansion.droppedSeparators.filter { $0.menu != nil }
@@ -39,6 +51,7 @@ extension ExpandedModuleBuilder {
         entry.kind = .menu(number)
         addTap(of: list.menus[position], entry, in: toolbar)
       }
+      if isAtBottomOfPad { entry.area = .bottom }
       toolbar.entries.append(entry)
     }
     toolbar.titleMenus = numbers.compactMap(\.self).filter { menus[$0].surface == .titleMenu }
@@ -95,6 +108,10 @@ extension ExpandedModuleBuilder {
 }
 
 extension Entry {
+  fileprivate var isBottomBar: Bool {
+    if case .area(.bottom, _, _) = kind { true } else { false }
+  }
+
   /// Whether a direct entry of an iOS block is in the bar at the top of the screen, not in that at the bottom.
   fileprivate var isAtTopOfPhone: Bool {
     switch kind {

@@ -128,6 +128,7 @@ struct ExpandedModuleBuilder {
       menu.barPlace = place
       menu.isStandard = bar.isStandard
       menu.leaves = bar.presence != nil
+      menu.isOfSystem = bar.kind.standardPlace != nil
       menu.isConditional = bar.enabled != nil || bar.shown != nil
     }
   }
@@ -190,6 +191,7 @@ struct ExpandedModuleBuilder {
     }
     menus[number].entries = entries
     menus[number].sectionCount = list.sections.count
+    for line in list.lines { addLabel(.line, line, surface: menu.surface, on: menu.platforms) }
     for section in list.sections {
       addLabel(.section, section, surface: menu.surface, on: menu.platforms)
     }
@@ -269,6 +271,7 @@ struct ExpandedModuleBuilder {
     let wording = CommandWording(
       title: context.facts.title(command.title),
       titleWhenOn: command.titleWhenOn.map { context.facts.title($0) },
+      titlesWhen: command.titlesWhen.map { context.facts.title($0.value) },
       symbol: context.facts.symbol(command.image),
       symbolWhenOn: context.facts.symbol(command.imageWhenOn))
     context.wordings.append(wording)
@@ -276,9 +279,14 @@ struct ExpandedModuleBuilder {
       (.command, command.title), (.commandWhenOn, command.titleWhenOn),
       (.confirmation, command.confirmation), (.confirmation, command.confirmationMessage),
       (.confirmationButton, command.confirmationButton), (.help, command.help),
-      (.subtitle, command.subtitle),
+      (.subtitle, command.subtitle), (.spoken, command.label), (.spoken, command.labelWhenOn),
+      (.optionForm, command.optionForm?.title),
     ]
     for case (let role, let text?) in texts { addLabel(role, text, on: platforms, command: id) }
+    for title in command.titlesWhen {
+      addLabel(
+        .commandWhen, title.value, on: platforms, command: id, condition: title.condition)
+    }
   }
 
   /// Adds a text that people see, and its plural forms.
@@ -287,7 +295,7 @@ struct ExpandedModuleBuilder {
     on platforms: PlatformSet, command: CommandID? = nil, isInToolbar: Bool = false,
     isVerbatim: Bool = false, condition: Condition? = nil
   ) {
-    let isSentence = role == .confirmation || role == .help
+    let isSentence = role == .confirmation || role == .help || role == .spoken
     var label = Label(
       role: role, text: text, command: command, surface: surface, condition: condition,
       isInToolbar: isInToolbar,

@@ -10,11 +10,15 @@ package struct ExpandedToolbar: Sendable {
   package var platform: Platform
   /// Whether it is the bar at the top of an iPhone's screen, of `leading` and `trailing`, not that at the bottom.
   package var isAtTopOfPhone = false
+  /// Whether it is the bar at the bottom of an iPad's window.
+  package var isAtBottomOfPad = false
   package var role: Toolbar.Block.Role?
   package var isCustomizable: Bool
   package var isHideable: Bool
   /// Whether it is that of a settings window.
   package var isSettings: Bool
+  /// Whether it is that of a sheet, whose buttons confirm and cancel.
+  package var isSheet: Bool
   /// The platform's word and the attributes after it.
   package var header: Place
   package var place: Place
@@ -48,5 +52,30 @@ package struct ExpandedToolbar: Sendable {
     package var area: Entry.Area
     package var isCustomizable: Bool
     package var place: Place
+  }
+}
+
+extension ExpandedModule {
+  /// Whether an item of a toolbar is a button of a sheet: what confirms it or cancels it.
+  func isSheetButton(_ entry: ExpandedEntry, in toolbar: ExpandedToolbar) -> Bool {
+    guard toolbar.isSheet else { return false }
+    if entry.attributes.contains(.prominent) { return true }
+    if case .standard(let standard) = entry.kind {
+      return ["cancel", "close", "done"].contains(standard)
+    }
+    return title(of: entry).map {
+      ["cancel", "close", "done"].contains(TitleText($0).string.lowercased())
+    }
+      ?? false
+  }
+
+  /// Whether a command is a button of a sheet where it is placed.
+  func isSheetButton(_ placement: Placement) -> Bool {
+    guard case .toolbar = placement.site, let screen = placement.screen else { return false }
+    return toolbars[toolbarsOfScreens[screen]].contains { toolbar in
+      toolbar.allItems.contains {
+        $0.command == placement.command && isSheetButton($0, in: toolbar)
+      }
+    }
   }
 }

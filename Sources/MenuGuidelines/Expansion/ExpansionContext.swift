@@ -5,6 +5,7 @@ import MenuSyntax
 struct CommandWording: Sendable {
   var title: TitleFacts
   var titleWhenOn: TitleFacts?
+  var titlesWhen: [TitleFacts]
   var symbol: SymbolFacts?
   var symbolWhenOn: SymbolFacts?
 }

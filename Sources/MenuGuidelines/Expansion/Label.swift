@@ -6,9 +6,17 @@ package struct Label: Sendable {
   /// What it names.
   package enum Role: Sendable, Hashable, CaseIterable {
     case command, commandWhenOn
+    /// `title … when` of a command.
+    case commandWhen
+    /// What VoiceOver says in place of a title.
+    case spoken
     /// `as "…"` of a command in a menu or a toolbar.
     case placement
     case option
+    /// The title that each option of a command has.
+    case optionForm
+    /// A line of text in a menu.
+    case line
     case submenu, section, contextMenuTitle, button
     /// A menu of the menu bar.
     case barMenu
@@ -45,7 +53,7 @@ package struct Label: Sendable {
   /// Whether it is a title or label, and not a sentence.
   package var isTitle: Bool {
     switch role {
-    case .confirmation, .help, .search: return false
+    case .confirmation, .help, .search, .spoken, .line: return false
     default: return true
     }
   }
@@ -54,5 +62,5 @@ package struct Label: Sendable {
 extension Set<Label.Role> {
   package static let all = Set(Label.Role.allCases)
   /// The titles of commands, and what menus and toolbars call them.
-  package static let commands: Self = [.command, .commandWhenOn, .placement]
+  package static let commands: Self = [.command, .commandWhenOn, .commandWhen, .placement]
 }

@@ -14,6 +14,7 @@ extension ExpandedToolbar {
       switch entry.kind {
       case .command(let command) where entry.image == nil && !entry.hidesImage:
         add(expanded.command(command).imageWhenOn)
+        for image in expanded.command(command).imagesWhen { add(image.value) }
       case .segmented(_, let choice):
         for option in expanded.module.choices[choice.index].options { add(option.symbol) }
       default: break

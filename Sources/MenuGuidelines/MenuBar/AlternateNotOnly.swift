@@ -70,9 +70,7 @@ enum AlternateNotOnly: Guideline {
   private static func plainPlatforms(
     of id: CommandID, _ report: GuidelineReport
   ) -> PlatformSet {
-    // A control of the app's own is on every platform that has the command.
-    if report.expanded.command(id).hasControl { return .all }
-    var plain: PlatformSet = []
+    var plain = report.expanded.reach(of: id).controls
     for placement in report.expanded.placements(of: id) {
       switch placement.site {
       case .toolbar, .tap: plain.formUnion(placement.platforms)

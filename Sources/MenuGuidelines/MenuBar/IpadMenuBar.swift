@@ -65,7 +65,7 @@ enum IpadUiReachable: Guideline {
     var describesInterface = false
     for id in report.module.commandIDs {
       // `onscreen` is a control of the app's own.
-      if report.expanded.command(id).hasControl {
+      if report.expanded.reach(of: id).controls.contains(.iPadOS) {
         describesInterface = true
         continue
       }

@@ -154,7 +154,8 @@ enum ToggleLabelNoun: Guideline {
       else { continue }
       let command = report.expanded.command(id)
       // A check mark tells, and what asks opens a dialog about the part: “Toolbar…”.
-      guard command.on == nil, command.titleWhenOn == nil, !command.isVerbatim, !command.asks
+      guard command.on == nil, command.titleWhenOn == nil, command.titlesWhen.isEmpty,
+        !command.isVerbatim, !command.asks
       else { continue }
       if case .none = command.payload {} else { continue }
       let title = TitleText(text).shown

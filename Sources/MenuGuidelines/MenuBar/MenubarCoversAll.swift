@@ -41,13 +41,13 @@ enum MenubarCoversAll: Guideline {
     var hasScreenOfItsOwn = placements.isEmpty
     for placement in placements {
       let isInSettings = placement.screen.map { report.module.screens[$0].isSettings } ?? false
-      if !isInSettings { hasScreenOfItsOwn = true }
+      if !isInSettings, !report.expanded.isSheetButton(placement) { hasScreenOfItsOwn = true }
       // One cause, one finding: `toolbar-in-menu-bar` or `context-in-menu-bar` says where people meet it.
       if isCovered(placement) {
         missing.subtract(placement.platforms.intersection(.mac))
       }
     }
-    // The panes of a settings window are not in the menu bar.
+    // The panes of a settings window and the buttons of a sheet are not in the menu bar.
     guard hasScreenOfItsOwn || report.expanded.command(id).hasControl else { return [] }
     missing.subtract(platformsWithout(id, placements, report))
     if missing.isEmpty { return [] }
@@ -70,7 +70,13 @@ enum MenubarCoversAll: Guideline {
     _ id: CommandID, _ placements: [Placement], _ report: GuidelineReport
   ) -> PlatformSet {
     if placements.isEmpty { return [] }
-    if report.expanded.command(id).hasControl {
+    let controls = report.expanded.reach(of: id).controls
+    if !controls.isEmpty {
+      // Where its controls are said to be, the command is there and in its menus.
+      if controls != .all {
+        return PlatformSet.all.subtracting(
+          placements.reduce(into: controls) { $0.formUnion($1.platforms) })
+      }
       // A control may be on any platform, but what the Mac's menus do not have is made for touch.
       let isForTouch = placements.allSatisfy { $0.platforms.isSubset(of: [.iOS, .iPadOS]) }
       return isForTouch ? .mac : []

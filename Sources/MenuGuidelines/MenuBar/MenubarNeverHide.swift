@@ -6,15 +6,16 @@ enum MenubarNeverHide: Guideline {
   // An error: people look for an item where they last saw it.
   static let rule = Rule(
     "menubar-never-hide", sources: [.menuBar2025], platforms: .withMenuBar, severity: .error,
-    otherSeverities: [.note], checks: [.menus([.bar], check)])
+    otherSeverities: [.warning, .note], checks: [.menus([.bar], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if menu.leaves {
       report.finding(
         at: menu.header,
         "`only when` hides this menu, and people look for it where they last saw it",
-        // Apps let a whole menu go while it makes no sense, as KeePassium does while it is locked.
-        severity: .note)
+        // Apps let a whole menu of their own go while it makes no sense, as KeePassium does while it is locked. A menu
+        // of the system is in every app.
+        severity: menu.isOfSystem ? .warning : .note)
     }
     let hidden = menu.entries.filter { canHide($0, report.expanded) }
     // One cause: the author means the submenu, not each entry.

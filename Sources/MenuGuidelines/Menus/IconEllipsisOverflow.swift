@@ -16,11 +16,12 @@ enum IconEllipsisOverflow: Guideline {
     let command = report.expanded.command(id)
     // What the iPhone does not show has its symbol for others.
     let isShown =
-      command.hasControl
+      report.expanded.reach(of: id).controls.contains(.iOS)
       || report.expanded.placements(of: id).contains { $0.platforms.contains(.iOS) }
     guard isShown else { return }
     check(command.image, command.title, &report)
     check(command.imageWhenOn, command.titleWhenOn ?? command.title, &report)
+    for image in command.imagesWhen { check(image.value, command.title, &report) }
   }
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

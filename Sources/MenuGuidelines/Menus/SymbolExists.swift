@@ -23,6 +23,11 @@ enum SymbolExists: Guideline {
     {
       check(image, of: Titles(of: id, report.module), &report)
     }
+    for image in report.module.commands[id.index].imagesWhen {
+      guard case .symbol(let symbol) = image.value, !SymbolFacts(symbol.text).isFine(for: platforms)
+      else { continue }
+      check(image.value, of: Titles(of: id, report.module), &report)
+    }
   }
 
   @Sendable static func checkOptions(_ choice: Choice, _ report: inout GuidelineReport) {
@@ -61,7 +66,8 @@ enum SymbolExists: Guideline {
 
     init(of id: CommandID, _ module: MenuModule) {
       let command = module.commands[id.index]
-      texts = [command.title, command.titleWhenOn].compactMap { $0 }
+      texts =
+        [command.title, command.titleWhenOn].compactMap { $0 } + command.titlesWhen.map(\.value)
     }
 
     /// Whether one of them, or the app's name, has a part of a symbol's name: "Live Photo" for `livephoto`.

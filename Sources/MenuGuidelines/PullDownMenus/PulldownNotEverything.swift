@@ -10,10 +10,6 @@ enum PulldownNotEverything: Guideline {
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     guard menu.level == 0, case .button(let screen, _) = menu.owner else { return }
-    // Most screens have a control of the app's own for what their menus have.
-    if menu.entries.contains(where: { report.expanded.command(of: $0)?.hasControl == true }) {
-      return
-    }
     var all: PlatformSet = []
     var most = 0
     for platform in report.platforms.platforms
@@ -62,7 +58,7 @@ enum PulldownNotEverything: Guideline {
     // Two commands and less `pulldown-min-items` speaks of.
     guard commands.count > report.limit else { return nil }
     for index in commands {
-      if expanded.module.commands[index].hasControl { return nil }
+      if expanded.reach(of: CommandID(index)).controls.contains(platform) { return nil }
       for placement in expanded.placements(of: CommandID(index)) where placement.screen == screen {
         // A button that acts on a tap takes one.
         if case .tap = placement.site, placement.platforms.contains(platform) { return nil }

@@ -31,7 +31,7 @@ package struct TitleText: Sendable {
     segments.reduce(into: "") { string, segment in
       switch segment {
       case .literal(let literal): string += literal
-      case .variable: string += "\u{FFFC}"
+      case .variable, .option: string += "\u{FFFC}"
       }
     }
   }

@@ -40,7 +40,7 @@ enum ToolbarCenterTasks: Guideline {
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
     // Only what says that it acts on the selection: the page wants what people use on the content in the center.
-    for entry in toolbar.allItems where entry.area != .center {
+    for entry in toolbar.allItems where entry.area != .center && entry.area != .bottom {
       guard let id = entry.command, report.expanded.command(id).affects == .selection else {
         continue
       }

@@ -19,10 +19,11 @@ enum ToolbarBorderless: Guideline {
     }
     for entry in toolbar.allItems {
       if let image = report.expanded.image(of: entry) { check(image, in: entry, &report) }
-      if case .command(let command) = entry.kind, entry.image == nil, !entry.hidesImage,
-        let image = report.expanded.command(command).imageWhenOn
-      {
-        check(image, in: entry, &report)
+      if case .command(let id) = entry.kind, entry.image == nil, !entry.hidesImage {
+        let command = report.expanded.command(id)
+        for image in [command.imageWhenOn].compactMap({ $0 }) + command.imagesWhen.map(\.value) {
+          check(image, in: entry, &report)
+        }
       }
     }
     for group in toolbar.filledGroups {

@@ -21,6 +21,8 @@ enum ToolbarInMenuBar: Guideline {
       for entry in toolbar.allItems + inMenus {
         // The panes of a settings window are chosen there alone.
         guard let command = entry.command, !toolbar.isSettings else { continue }
+        // What confirms or cancels a sheet is there alone.
+        if report.expanded.isSheetButton(entry, in: toolbar) { continue }
         // What is always dimmed tells how things are.
         if case .constant(false)? = report.expanded.command(command).enabled { continue }
         let platforms = platforms(lacking: command, report)

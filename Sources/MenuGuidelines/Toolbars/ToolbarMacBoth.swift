@@ -8,7 +8,7 @@ enum ToolbarMacBoth: Guideline {
     checks: [.toolbars(check)])
 
   @Sendable static func check(_ toolbar: ExpandedToolbar, _ report: inout GuidelineReport) {
-    for entry in toolbar.allItems {
+    for entry in toolbar.allItems where !report.expanded.isSheetButton(entry, in: toolbar) {
       let hasImage = report.expanded.image(of: entry) != nil
       switch entry.kind {
       case .command:

@@ -13,14 +13,16 @@ enum ToolbarMainTasks: Guideline {
     var toolbarsOfScreen: [Int: [Int]]?
     for id in report.module.commandIDs {
       let command = report.expanded.command(id)
-      // A control of the app's own on the screen is nearer than any toolbar.
-      if !command.isPrimary || command.hasControl { continue }
+      if !command.isPrimary { continue }
+      let controls = report.expanded.reach(of: id).controls
       let toolbars = toolbarsOfScreen ?? byScreen(report.expanded)
       toolbarsOfScreen = toolbars
       let sites = Sites(report.expanded.placements(of: id), report.expanded)
       for screen in sites.screens.sorted() {
         for number in toolbars[screen] ?? [] where !sites.toolbars.contains(number) {
           let platform = report.expanded.toolbars[number].platform
+          // A control of the app's own on the screen is nearer than any toolbar.
+          if controls.contains(platform) { continue }
           // The two bars of an iPhone's screen share its tasks.
           if sites.toolbars.contains(where: { report.expanded.areBarsOfOneScreen($0, number) }) {
             continue

@@ -17,8 +17,10 @@ enum ToolbarToggleStates: Guideline {
       // What chooses shows the option that holds.
       if command.on == nil { continue }
       // A title or symbol at the entry is the same in both states.
-      if command.titleWhenOn != nil && entry.title == nil { continue }
-      if command.imageWhenOn != nil && entry.image == nil && !entry.hidesImage { continue }
+      let changesTitle = command.titleWhenOn != nil || !command.titlesWhen.isEmpty
+      if changesTitle && entry.title == nil { continue }
+      let changesImage = command.imageWhenOn != nil || !command.imagesWhen.isEmpty
+      if changesImage && entry.image == nil && !entry.hidesImage { continue }
       if isOfPane(entry, report.expanded) || isOfText(entry, report.expanded) { continue }
       let name = report.name(of: entry)
       report.finding(

@@ -10,7 +10,7 @@ enum LabelVerb: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {
-    case .command, .commandWhenOn: break
+    case .command, .commandWhenOn, .commandWhen: break
     // A toolbar's label is `toolbar-label-verb`'s.
     case .placement where !label.isInToolbar: break
     default: return

@@ -48,7 +48,8 @@ enum LabelNoToggle: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // One finding for the two titles of a toggle; “Toggle” alone may be the name of a control.
-    guard label.role != .commandWhenOn, let id = label.command, !label.isVerbatim,
+    guard ![.commandWhenOn, .commandWhen].contains(label.role), let id = label.command,
+      !label.isVerbatim,
       let facts = label.facts, facts.words.count > 1, isToggle(facts.firstWord)
     else { return }
     // A control of this name, which people insert.

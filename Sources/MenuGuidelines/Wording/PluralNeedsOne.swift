@@ -9,7 +9,7 @@ enum PluralNeedsOne: Guideline {
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {
     // A name, such as that of a song, is as it is.
-    if label.isVerbatim { return }
+    if label.isVerbatim || label.role == .spoken { return }
     if TitleText(label.text).string.includes("(s)") {
       let title = TitleText(label.text).shown
       report.finding(
@@ -62,7 +62,9 @@ enum PluralNeedsOne: Guideline {
   private static func isTitleInBar(_ label: Label, _ expanded: ExpandedModule) -> Bool {
     // Elsewhere a command for nothing hides.
     if let surface = label.surface { return surface == .bar && label.isTitle }
-    guard let command = label.command, [.command, .commandWhenOn].contains(label.role) else {
+    guard let command = label.command,
+      [.command, .commandWhenOn, .commandWhen].contains(label.role)
+    else {
       return false
     }
     return expanded.placements(of: command).contains { $0.surface == .bar }

@@ -12,7 +12,8 @@ enum TitleNamesState: Guideline {
     guard let id = label.command, !label.isVerbatim, let words = label.facts?.words,
       case let command = report.expanded.command(id), isState(words),
       // With a check mark, and as an option, a state is what is wanted.
-      command.on == nil, case .none = command.payload, command.titleWhenOn == nil
+      command.on == nil, case .none = command.payload, command.titleWhenOn == nil,
+      command.titlesWhen.isEmpty
     else { return }
     // “Downloaded” in a sidebar goes to what is.
     if command.navigates || command.opens != nil { return }

@@ -9,7 +9,7 @@ enum ToggleLabelPair: Guideline {
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
     let command = report.expanded.command(id)
-    if command.on == nil || command.isVerbatim { return }
+    if command.on == nil || command.isVerbatim || !command.titlesWhen.isEmpty { return }
     let title = TitleText(command.title)
     // Of verbs in another script there is no table.
     guard title.isLatin, !title.isEmpty else { return }

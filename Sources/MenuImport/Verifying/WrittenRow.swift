@@ -124,7 +124,7 @@ struct WrittenRow {
     case .segmented(_, let choice):
       append(ShownEntry(.choice))
       add(choice)
-    case .space, .flexible: break
+    case .text, .space, .flexible: break
     }
   }
 

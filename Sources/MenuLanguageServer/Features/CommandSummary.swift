@@ -41,6 +41,7 @@ struct CommandSummary {
       switch segment {
       case .literal(let characters): return characters
       case .variable(let id): return "{\(module.state[id.index].name.text)}"
+      case .option: return "{option}"
       }
     }.joined()
   }

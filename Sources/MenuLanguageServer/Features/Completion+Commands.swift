@@ -19,6 +19,11 @@ extension Completion {
   /// Offers what comes after the word before, if a construct of some places begins with it; false where nothing has to.
   mutating func gatherOperand(in places: Construct.Places) -> Bool {
     guard let word = place.before(0) else { return false }
+    if word == "on" && place.before(1) == "onscreen" {
+      addPlatforms()
+      addWord("when", rank: 1)
+      return true
+    }
     if word == "/" && place.before(2) == "symbol" {
       addSymbols()
       return true
@@ -43,7 +48,16 @@ extension Completion {
     case .word(let words): for word in words { add(word.text, .constant, rank: 0) }
     case .name(let name): addNames(of: name)
     case .textOrOption: if places.contains(.command) { addConstructs(in: .subtitle, rank: 0) }
-    case .image, .condition, .text, .question, .reason, .number, .setting: break
+    case .optionalCondition:
+      addWord("when", rank: 1)
+      return false
+    case .optionalPlatforms:
+      addWord("on", rank: 1)
+      return false
+    case .image, .condition, .text, .textOfStates, .textWhen, .optionForm, .question, .reason,
+      .number,
+      .setting:
+      break
     }
     return true
   }

@@ -34,7 +34,8 @@ package enum GeneratedTypeNames {
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
   private static let associated: Set<String> = [
-    "Body", "Command", "MacBar", "MacItems", "OwnMenus", "PadBar", "PadItems", "PartID", "PhoneBar",
+    "Body", "Command", "MacBar", "MacItems", "OwnMenus", "PadBar", "PadBottomBar", "PadItems",
+    "PartID", "PhoneBar",
     "Place", "State", "SuppliedView", "SystemMenus", "VisionBar", "WatchBar",
   ]
 

@@ -25,8 +25,15 @@ package struct Command: Sendable {
   package var title: Text
   /// The title while `on` holds: "Unpin".
   package var titleWhenOn: Text?
+  /// Other titles, each while its condition holds: the first that does.
+  package var titlesWhen: [Conditional<Text>] = []
   package var image: Image?
   package var imageWhenOn: Image?
+  /// Other images, each while its condition holds: the first that does.
+  package var imagesWhen: [Conditional<Image>] = []
+  /// What VoiceOver says where the image shows alone; nil for the title.
+  package var label: Text?
+  package var labelWhenOn: Text?
   package var key: KeyChord?
   package var enabled: Condition?
   package var shown: Condition?
@@ -34,9 +41,13 @@ package struct Command: Sendable {
   /// When its check mark is a dash.
   package var mixed: Condition?
   package var isDestructive = false
+  /// When it destroys; nil for always.
+  package var destructiveWhen: Condition?
   package var frequency: Frequency?
   package var isPrimary = false
   package var isOnscreen = false
+  /// The platforms with that control; nil for all.
+  package var onscreenPlatforms: [Platform]?
   /// Whether a screen or an item `shows` it.
   package internal(set) var isShown = false
   package var asks = false
@@ -48,6 +59,8 @@ package struct Command: Sendable {
   package var payload = Payload.none
   package var help: Text?
   package var subtitle: Text?
+  /// The title of each option or element, with `{option}` for its own, and its image.
+  package var optionForm: (title: Text, image: Image?)?
   /// Whether the second line is the title of the option that holds.
   package var subtitleIsOption = false
   /// The question that is asked first.
@@ -56,6 +69,8 @@ package struct Command: Sendable {
   package var confirmationMessage: Text?
   /// The title of the button that confirms, if it is not that of the command.
   package var confirmationButton: Text?
+  /// When the question is asked; nil for always.
+  package var confirmedWhen: Condition?
   /// The commands that are further answers to the question.
   package var answers: [CommandID] = []
   /// The lines of the comment above it.
@@ -68,6 +83,16 @@ package struct Command: Sendable {
 
   /// Whether the app has a control of its own for it somewhere.
   package var hasControl: Bool { isOnscreen || isShown }
+
+  /// What a command has while a condition holds.
+  package struct Conditional<Value: Sendable>: Sendable {
+    package var value: Value
+    package var condition: Condition
+
+    package init(value: Value, condition: Condition) {
+      (self.value, self.condition) = (value, condition)
+    }
+  }
 
   /// How often people use a command.
   package enum Frequency: Sendable {

@@ -9,7 +9,8 @@ extension Entry {
         .when(_, let entries), .on(_, let entries), .titleMenu(let entries),
         .area(_, _, let entries):
         return entries
-      case .command, .each, .separator, .include, .standard, .view, .space, .flexible, .segmented,
+      case .command, .each, .text, .separator, .include, .standard, .view, .space, .flexible,
+        .segmented,
         .search:
         return nil
       }
@@ -32,7 +33,8 @@ extension Entry {
       case .titleMenu: kind = .titleMenu(entries)
       case .area(let area, let isCustomizable, _):
         kind = .area(area, isCustomizable: isCustomizable, entries: entries)
-      case .command, .each, .separator, .include, .standard, .view, .space, .flexible, .segmented,
+      case .command, .each, .text, .separator, .include, .standard, .view, .space, .flexible,
+        .segmented,
         .search:
         break
       }

@@ -24,6 +24,8 @@ package struct Entry: Sendable {
     case command(CommandPlacement)
     /// `each`: the options or elements of a `choose` or `pick` command, in place.
     case each(CommandID)
+    /// A line that cannot be chosen.
+    case text(Text, Image?)
     case separator
     case submenu(Submenu)
     case section(title: Text, subtitle: Text?, entries: [Entry])
@@ -52,14 +54,14 @@ package struct Entry: Sendable {
     /// The middle of an iPad's bar.
     case center
     case trailing
-    /// The bar at the bottom of an iPhone's screen.
+    /// The bar at the bottom of an iPhone's screen or an iPad's window.
     case bottom
 
     /// The areas of a platform's toolbar; empty for one without.
     package static func all(on platform: Platform) -> [Area] {
       switch platform {
       case .iOS: return [.leading, .trailing, .bottom]
-      case .iPadOS: return [.leading, .center, .trailing]
+      case .iPadOS: return [.leading, .center, .trailing, .bottom]
       default: return []
       }
     }

@@ -61,7 +61,8 @@ package struct Expansion: Sendable {
         entry.block = divided(
           spliced(entry.children, in: menu, includedAt: includedAt), in: menu, isBlock: true)
         if !entry.children.isEmpty { result.append(entry) }
-      case .command, .each, .separator, .standard, .view, .space, .flexible, .segmented, .search:
+      case .command, .each, .text, .separator, .standard, .view, .space, .flexible, .segmented,
+        .search:
         result.append(entry)
       }
     }

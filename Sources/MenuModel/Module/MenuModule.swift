@@ -277,6 +277,8 @@ package struct Text: Sendable {
     case literal(String)
     /// A state variable of type `Int` or `String`.
     case variable(StateID)
+    /// The title of an option or an element: `{option}`.
+    case option
   }
 
   package init(
@@ -305,9 +307,9 @@ package struct Text: Sendable {
     return nil
   }
 
-  /// Whether no state variable is in it.
+  /// Whether it is the same in every state and for every option.
   package var isPlain: Bool {
-    !segments.contains { if case .variable = $0 { true } else { false } }
+    segments.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 }
 

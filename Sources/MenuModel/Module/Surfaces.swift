@@ -6,6 +6,8 @@ package struct Screen: Sendable {
   package var scrolls: Bool
   package var hasTabBar: Bool
   package var isSettings: Bool
+  /// Whether it is presented over a window.
+  package var isSheet = false
   package var items: [Item]
   package var background: ContextMenu?
   package var buttons: [MenuButton]

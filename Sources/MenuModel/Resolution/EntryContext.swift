@@ -15,6 +15,8 @@ struct EntryContext {
   var followsSystemMenu = false
   /// Whether the entries are in a toolbar's `group`.
   var isInGroup = false
+  /// Whether the entries are elements side by side.
+  var isInRow = false
   /// Whether the entries are in a toolbar's `when`.
   var isConditional = false
   /// Whether the entries are those of a menu in a toolbar, not of the toolbar itself.
@@ -62,12 +64,20 @@ struct EntryContext {
     return Entry.Area.shared(by: platforms)
   }
 
+  /// The entries of a row or a palette inside.
+  var sideBySide: EntryContext {
+    var context = self
+    context.isInRow = true
+    return context
+  }
+
   /// The entries of a menu inside.
   var submenu: EntryContext {
     var context = self
     context.isMenu = true
     context.followsSystemMenu = false
     context.isInGroup = false
+    context.isInRow = false
     context.isConditional = false
     if case .toolbar = surface { context.row = nil }
     return context

@@ -49,7 +49,12 @@ extension Command {
     affects = affects ?? shared.affects
     frequency = frequency ?? shared.frequency
     opens = opens ?? shared.opens
-    isOnscreen = isOnscreen || shared.isOnscreen
+    if shared.isOnscreen {
+      // A control on some platforms adds to one on others.
+      let own = isOnscreen ? onscreenPlatforms : []
+      onscreenPlatforms = own.flatMap { own in shared.onscreenPlatforms.map { own + $0 } }
+      isOnscreen = true
+    }
     isUndoable = isUndoable || shared.isUndoable
     isVerbatim = isVerbatim || shared.isVerbatim
   }

@@ -155,9 +155,11 @@ extension ModuleResolver {
       seen.append(location)
       switch attribute.form {
       case .symbol(let symbol):
+        reportAlternative(symbol.during)
         option.symbol = image(symbol.name, of: symbol)
         if symbol.nameWhenOn != nil { reportSecondSymbol(of: "An option", at: place(symbol)) }
       case .image(let syntax):
+        reportAlternative(syntax.during)
         option.symbol = image(syntax.name, of: syntax)
         if let second = syntax.nameWhenOn {
           _ = image(second, of: syntax)
@@ -206,8 +208,11 @@ extension ModuleResolver {
     let first = module.attributeLocations.count
     var hasState = false
     for attribute in syntax.attributes {
-      let location = AttributeLocation(kind: attribute.node.kind, place: place(attribute))
-      if let same = module.attributeLocations[first...].first(where: { $0.kind == location.kind }) {
+      let location = AttributeLocation(
+        kind: attribute.isAlternative ? .during : attribute.node.kind, place: place(attribute))
+      if location.kind != .during,
+        let same = module.attributeLocations[first...].first(where: { $0.kind == location.kind })
+      {
         reportDuplicate(attribute, first: same.place)
         continue
       }
@@ -217,6 +222,8 @@ extension ModuleResolver {
     }
     command.attributes = first..<module.attributeLocations.count
     checkOptionTitle(of: command, syntax)
+    checkAlternatives(of: command)
+    checkOptionForm(of: command, syntax)
     reportMixedWithoutMark(
       command, hasState: hasState, attributes: module.attributeLocations[first...])
     // A condition that was not understood has been reported, and so has what else is on the line.
@@ -258,13 +265,23 @@ extension ModuleResolver {
   mutating func resolve(_ attribute: AttributeSyntax, into command: inout Command) {
     switch attribute.form {
     case .symbol(let symbol):
-      setImage(
-        of: &command, image(symbol.name, of: symbol), whenOn: image(symbol.nameWhenOn, of: symbol),
-        attribute)
+      let (first, second) = (image(symbol.name, of: symbol), image(symbol.nameWhenOn, of: symbol))
+      if let during = symbol.during {
+        addImage(first, second: second, of: &command, during, attribute)
+      } else {
+        setImage(of: &command, first, whenOn: second, attribute)
+      }
     case .image(let syntax):
-      setImage(
-        of: &command, image(syntax.name, of: syntax), whenOn: image(syntax.nameWhenOn, of: syntax),
-        attribute)
+      let (first, second) = (image(syntax.name, of: syntax), image(syntax.nameWhenOn, of: syntax))
+      if let during = syntax.during {
+        addImage(first, second: second, of: &command, during, attribute)
+      } else {
+        setImage(of: &command, first, whenOn: second, attribute)
+      }
+    case .titleWhen(let syntax):
+      let title = syntax.text.map { text($0) }
+      guard let title, let condition = condition(of: syntax.during) else { return }
+      command.titlesWhen.append(.init(value: title, condition: condition))
     case .key(let syntax): command.key = key(syntax)
     case .condition(let syntax):
       let condition = condition(of: syntax)
@@ -272,12 +289,25 @@ extension ModuleResolver {
       case .enabled: command.enabled = condition
       case .shown: command.shown = condition
       case .mixed: command.mixed = condition
+      case .destructive:
+        command.isDestructive = true
+        command.destructiveWhen = condition
       default: command.on = condition
       }
     case .text(let syntax):
       if syntax.optionTitle != nil { command.subtitleIsOption = true }
       guard let text = syntax.text.map({ text($0) }) else { return }
-      if case .help = syntax.keyword { command.help = text } else { command.subtitle = text }
+      switch syntax.keyword {
+      case .help: command.help = text
+      case .label:
+        command.label = text
+        command.labelWhenOn = syntax.textWhenOn.map { self.text($0) }
+      default: command.subtitle = text
+      }
+    case .optionForm(let syntax): resolve(syntax, into: &command)
+    case .onscreen(let syntax):
+      command.isOnscreen = true
+      if !syntax.platforms.isEmpty { command.onscreenPlatforms = platforms(syntax.platforms) }
     case .question(let syntax): resolve(syntax, into: &command)
     case .name(let syntax):
       guard let name = name(of: syntax) else { return }
@@ -292,7 +322,6 @@ extension ModuleResolver {
 
   private mutating func resolveWord(_ word: AttributeSyntax, of command: inout Command) {
     switch word.keyword {
-    case .destructive: command.isDestructive = true
     case .often, .rarely:
       if command.frequency != nil {
         report(
@@ -301,7 +330,6 @@ extension ModuleResolver {
       }
       command.frequency = word.keyword == .often ? .often : .rarely
     case .primary: command.isPrimary = true
-    case .onscreen: command.isOnscreen = true
     case .asks: command.asks = true
     case .navigates: command.navigates = true
     case .undoable: command.isUndoable = true
@@ -323,6 +351,47 @@ extension ModuleResolver {
     }
     command.image = image
     if let second { command.imageWhenOn = second }
+  }
+
+  /// Adds a picture that a command has while a condition holds.
+  private mutating func addImage(
+    _ image: Image?, second: Image?, of command: inout Command, _ during: DuringSyntax,
+    _ attribute: AttributeSyntax
+  ) {
+    if second != nil {
+      report(
+        "second-symbol", at: place(attribute), "A picture of a condition is one",
+        help: "A second one belongs to `on when`. For more states, write each with its `when`.")
+    }
+    guard let image, let condition = condition(of: during) else { return }
+    command.imagesWhen.append(.init(value: image, condition: condition))
+  }
+
+  /// Reports `when` after a picture that belongs to no command.
+  mutating func reportAlternative(_ during: DuringSyntax?) {
+    guard let during else { return }
+    report(
+      "picture-when", at: place(during), "Only the picture of a command depends on a condition",
+      help: "Remove `when` and its condition, or write it where the command is declared.")
+  }
+
+  /// Reports titles or pictures of conditions beside those of two states, and pictures without a plain one.
+  private mutating func checkAlternatives(of command: Command) {
+    if let second = command.titleWhenOn, let first = command.titlesWhen.first {
+      report(
+        "title-of-two-states", at: first.value.place,
+        "A second title belongs to `on when`; `title … when` stands beside one title",
+        related: [RelatedPlace(place: second.place, message: "the second title")],
+        help: "Remove the second title, and write `title \"…\" when …` for it.")
+    }
+    guard let first = command.imagesWhen.first else { return }
+    if let second = command.imageWhenOn {
+      report(
+        "picture-of-two-states", at: first.value.name.place,
+        "A second picture belongs to `on when`; one with `when` stands beside one picture",
+        related: [RelatedPlace(place: second.name.place, message: "the second picture")],
+        help: "Remove the second picture, and write `symbol … when …` for it.")
+    }
   }
 
   private mutating func resolveScope(_ name: Name, of command: inout Command) {

@@ -13,6 +13,11 @@ extension ModuleResolver {
     condition(syntax.condition, of: syntax.node)
   }
 
+  /// The condition of a title, a picture or a question, or nil with a diagnostic.
+  mutating func condition(of syntax: DuringSyntax?) -> Condition? {
+    syntax.flatMap { condition($0.condition, of: $0.node) }
+  }
+
   /// When entries or a menu are there, or nil with a diagnostic.
   mutating func presence(of syntax: some PresenceSyntax) -> Presence? {
     if syntax.isDebug { return .debugBuilds }

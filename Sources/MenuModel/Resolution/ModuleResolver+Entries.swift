@@ -29,8 +29,11 @@ extension ModuleResolver {
       seen.append(location)
       switch form {
       case .title(let title): parts.title = text(title)
-      case .symbol(let symbol): parts.image = image(symbol.name, of: symbol)
+      case .symbol(let symbol):
+        reportAlternative(symbol.during)
+        parts.image = image(symbol.name, of: symbol)
       case .image(let syntax):
+        reportAlternative(syntax.during)
         parts.image = image(syntax.name, of: syntax)
         _ = image(syntax.nameWhenOn, of: syntax)
       case .condition(let syntax):
@@ -46,7 +49,10 @@ extension ModuleResolver {
 
   /// Warns of a block with nothing in it.
   mutating func warnIfEmpty(_ syntax: some BracedSyntax, what: String) {
-    guard let block = syntax.block, block.isEmpty else { return }
+    // Lines of text alone offer nothing.
+    guard let block = syntax.block,
+      block.node.children.allSatisfy({ $0.kind == .allow || $0.kind == .textEntry })
+    else { return }
     report(
       "empty-menu", .warning, at: place(syntax.header), "\(what) is empty",
       help: "Write the commands that it offers, or remove it.")
@@ -114,7 +120,7 @@ extension ModuleResolver {
       let presence = presence(of: when)
       let inner = entries(of: when, in: inside, after: previous)
       return presence.map { .when($0, inner) }
-    case .each, .section, .row, .palette, .include:
+    case .each, .text, .section, .row, .palette, .include:
       guard !context.isToolbar else {
         report(
           "not-in-toolbars", at: place(syntax.keywordToken.span),
@@ -141,6 +147,7 @@ extension ModuleResolver {
   ) -> Entry.Kind? {
     switch form {
     case .each(let each): return self.each(each)
+    case .text(let line): return self.line(line, in: context)
     case .section(let section):
       let title = section.title.map { text($0) }
       let subtitle = section.subtitle.flatMap { self.subtitle($0) }
@@ -148,8 +155,8 @@ extension ModuleResolver {
       return title.map { .section(title: $0, subtitle: subtitle, entries: inner) }
     case .row(let row):
       let size = size(of: row)
-      return .row(entries(of: row, in: context), size: size)
-    case .palette(let palette): return .palette(entries(of: palette, in: context))
+      return .row(entries(of: row, in: context.sideBySide), size: size)
+    case .palette(let palette): return .palette(entries(of: palette, in: context.sideBySide))
     case .include(let include):
       return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
     default: return nil
@@ -308,6 +315,7 @@ extension ModuleResolver {
       switch modifier.form {
       case .title(let title): placement.title = title.text.map { text($0) }
       case .symbol(let symbol):
+        reportAlternative(symbol.during)
         if symbol.nameWhenOn != nil { reportSecondSymbol(of: "A placement", at: place(symbol)) }
         if symbol.name?.equals("none") ?? false {
           placement.hidesImage = true
@@ -316,6 +324,7 @@ extension ModuleResolver {
           placement.image = image(symbol.name, of: symbol)
         }
       case .image(let syntax):
+        reportAlternative(syntax.during)
         if let second = syntax.nameWhenOn {
           reportSecondSymbol(of: "A placement", at: place(syntax))
           _ = image(second, of: syntax)
@@ -482,7 +491,7 @@ extension ModuleResolver {
       case .alternate(let alternate): resolve(alternate, &entry, after: previous)
       case .title, .symbol, .image:
         let kind = syntax.node.kind
-        let takesPicture = kind == .menuEntry || kind == .groupEntry
+        let takesPicture = [.menuEntry, .groupEntry, .textEntry].contains(kind)
         if kind == .standardEntry && modifier.keyword == .as && !context.isToolbar { continue }
         if kind == .commandEntry || takesPicture && modifier.keyword != .as { continue }
         report(

@@ -16,6 +16,7 @@ extension ModuleResolver {
       switch part.node.kind {
       case .message: command.confirmationMessage = part.text.map { text($0) }
       case .answerTitle: command.confirmationButton = part.text.map { text($0) }
+      case .during: command.confirmedWhen = condition(of: DuringSyntax(part.node))
       default: answerNames.append((CommandID(module.commands.count), part.commands.map(name)))
       }
     }
@@ -24,14 +25,14 @@ extension ModuleResolver {
 
   /// Reports the first part of a question that belongs before the one that it follows.
   private mutating func reportOrder(of parts: [QuestionPartSyntax]) {
-    let order: [NodeKind] = [.message, .answerTitle, .answers]
+    let order: [NodeKind] = [.message, .answerTitle, .answers, .during]
     let sorted = order.compactMap { kind in parts.first { $0.node.kind == kind } }
     for (before, part) in zip(parts, parts.dropFirst())
     where order.firstIndex(of: before.node.kind) ?? 0 > order.firstIndex(of: part.node.kind) ?? 0 {
       report(
         "question-order", at: place(part.keywordToken.span),
         "`\(part.keyword.text)` comes before `\(before.keyword.text)`",
-        help: "The order is: the question, `message`, `button`, `or`.",
+        help: "The order is: the question, `message`, `button`, `or`, `when`.",
         fixes: [
           Fix(
             title: "Put them in order",

@@ -28,6 +28,9 @@ extension ModuleResolver {
     for piece in syntax.pieces {
       switch piece {
       case .literal(let text): segments.append(.literal(text))
+      case .placeholder("option", _) where isInOptionForm:
+        segments.append(.option)
+        names.append("option")
       case .placeholder(let name, let span):
         if let id = placeholder(Name(text: name, place: self.place(span))) {
           segments.append(.variable(id))

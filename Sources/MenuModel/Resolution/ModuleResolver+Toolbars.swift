@@ -205,6 +205,7 @@ extension ModuleResolver {
   private mutating func reportMenuEntry(_ entry: Entry, includedAt place: Place) {
     let word: String
     switch entry.kind {
+    case .text: word = "text"
     case .section: word = "section"
     case .row: word = "row"
     case .palette: word = "palette"
@@ -220,9 +221,12 @@ extension ModuleResolver {
   // MARK: Platforms
 
   /// The platforms that `on` names.
-  mutating func platforms(of syntax: OnEntrySyntax) -> [Platform] {
+  mutating func platforms(of syntax: OnEntrySyntax) -> [Platform] { platforms(syntax.platforms) }
+
+  /// The platforms of names, each once.
+  mutating func platforms(_ names: [NameSyntax]) -> [Platform] {
     var result: [Platform] = []
-    for name in syntax.platforms.map({ name($0) }) {
+    for name in names.map({ name($0) }) {
       guard let platform = platform(name) else { continue }
       if result.contains(platform) {
         reportTwice(platform, at: name.place)

@@ -67,6 +67,8 @@ package struct ModuleResolver {
   var commandBlocks: [(syntax: CommandsSyntax, source: Int32)] = []
   var menus: [(syntax: NamedMenuSyntax, source: Int32, id: MenuID)] = []
   var surfaces: [(declaration: DeclarationSyntax, source: Int32)] = []
+  /// Whether `{option}` is the title of an option.
+  var isInOptionForm = false
   /// The names after `or` in the questions of commands.
   var answerNames: [(command: CommandID, names: [Name])] = []
   /// Edit menus found among the entries of the surface that is being read.

@@ -42,8 +42,11 @@ const isMixed = item => item.mixed !== undefined && holds(item.mixed);
 const isOn = item => item.checked !== undefined && holds(item.checked);
 /** What the column of check marks shows. */
 const checkMark = item => !hasCheck(item) ? '' : isMixed(item) ? '–' : isOn(item) ? '✓' : '';
-const title = item => text(isOn(item) && item.titleWhenOn || item.title);
-const symbol = item => isOn(item) && item.symbolWhenOn || item.symbol;
+const title = item => text(isOn(item) && item.titleWhenOn
+  || item.titlesWhen?.find(other => holds(other.when))?.title || item.title);
+const symbol = item => isOn(item) && item.symbolWhenOn
+  || item.symbolsWhen?.find(other => holds(other.when))?.symbol || item.symbol;
+const destroys = item => item.destructive !== undefined && holds(item.destructive);
 
 // What the state shows of a list: no separator that leads, trails or doubles, no empty block.
 function shown(items) {
@@ -157,6 +160,9 @@ function subtitle(item) {
 function rows(item) {
   switch (item.kind) {
     case 'separator': return [element('li', {role: 'separator'})];
+    case 'text': return [element('li', {role: 'presentation', class: 'line'},
+      element('span', {class: 'check', 'aria-hidden': 'true'}), picture(item.symbol),
+      element('span', {class: 'title'}, text(item.title)))];
     case 'section': {
       const heading = item.title
         && element('li', {role: 'presentation', class: 'heading'}, text(item.title), ...subtitle(item));
@@ -178,7 +184,7 @@ function row(item) {
     'aria-disabled': isDimmed ? 'true' : undefined,
     'aria-haspopup': item.items ? 'menu' : undefined,
     'aria-expanded': item.items ? 'false' : undefined,
-    'aria-keyshortcuts': item.shortcut, class: [item.isDestructive && 'destructive', item.alternate && 'alternate'].filter(Boolean).join(' ') || undefined});
+    'aria-keyshortcuts': item.shortcut, class: [destroys(item) && 'destructive', item.alternate && 'alternate'].filter(Boolean).join(' ') || undefined});
   const words = element('span', {class: 'title'},
     item.alternate ? element('span', {class: 'modifier', title: `While ${item.alternate} is held`}, `${item.alternate} `) : '',
     title(item));
@@ -315,8 +321,8 @@ function tool(item) {
   const button = element('button', {
     type: 'button', tabindex: '-1', 'aria-disabled': isDimmed ? 'true' : undefined,
     'aria-pressed': item.checked !== undefined ? String(isOn(item) && !isMixed(item)) : undefined,
-    'aria-label': words, title: words,
-    class: [item.kind, item.isProminent && 'prominent', item.isDestructive && 'destructive']
+    'aria-label': hasImage && item.label ? text(item.label) : words, title: words,
+    class: [item.kind, item.isProminent && 'prominent', destroys(item) && 'destructive']
       .filter(Boolean).join(' ')});
   if (item.kind === 'search') button.append(picture('magnifyingglass'), element('span', {}, words));
   else if (hasImage) button.append(picture(symbol(item)));

@@ -78,7 +78,7 @@
           setTitle(of: item, system, title, anchor)
           setKey(of: item.item, keys)
         case .submenu, .systemMenu: item.submenuItems?.refresh(for: anchor)
-        case .separator, .header, .palette: continue
+        case .separator, .header, .text, .palette: continue
         }
       }
     }
@@ -118,6 +118,7 @@
         if #available(macOS 14, *) { return .sectionHeader(title: title) }
         // An item without an action is dimmed.
         return NSMenuItem(title: title, action: nil, keyEquivalent: "")
+      case .text(let text, _): return NSMenuItem(title: text, action: nil, keyEquivalent: "")
       case .item(let item):
         let target = MenuItemTarget(row.id, item, anchor)
         let action = #selector(MenuItemTarget.chooseItem(_:))
@@ -172,6 +173,9 @@
       case .header(let title, let subtitle):
         setTitle(title, of: item.item)
         setSubtitle(subtitle, of: item.item)
+      case .text(let text, let image):
+        setTitle(text, of: item.item)
+        setImage(image, of: item, anchor)
       case .item(let command): update(item, with: command, after: previous, anchor)
       case .submenu(let title, let subtitle, let image, let isEnabled, let rows):
         setTitle(title, of: item.item)

@@ -14,6 +14,7 @@
     enum Content {
       case separator
       case header(String, subtitle: String?)
+      case text(String, MenuImage?)
       case item(MenuEntry<MenuAction>.Item)
       case submenu(String, subtitle: String?, MenuImage?, isEnabled: Bool, rows: [MenuRow])
       case palette([MenuRow])
@@ -31,7 +32,7 @@
           if row.id == id { return item }
         case .submenu(_, _, _, _, let inner), .palette(let inner):
           if let found = item(id, in: inner) { return found }
-        case .separator, .header, .system, .systemMenu: continue
+        case .separator, .header, .text, .system, .systemMenu: continue
         }
       }
       return nil
@@ -100,6 +101,7 @@
       case .item(let item): append(item.key, .item(item))
       case .choice(let items):
         for item in items { append(item.key, .item(item)) }
+      case .text(let text, let image): append("text", .text(text, image))
       case .separator: separate()
       case .submenu(let menu): add(menu)
       case .section(let title, let subtitle, let entries):

@@ -185,12 +185,13 @@
       if !isSame { button.image = image(of: appearance) }
       button.title = appearance.label
       button.imagePosition = button.image == nil ? .noImage : .imageOnly
-      button.setAccessibilityLabel(appearance.label)
+      button.setAccessibilityLabel(appearance.spokenLabel ?? appearance.label)
       button.isEnabled = appearance.canBeChosen
     }
 
     private func image(of appearance: ToolbarItemAppearance) -> NSImage? {
       let image = appearance.image?.nsImage
+      if let label = appearance.spokenLabel { image?.accessibilityDescription = label }
       guard appearance.isTinted else { return image }
       let color = NSImage.SymbolConfiguration(paletteColors: [.controlAccentColor])
       return image?.withSymbolConfiguration(color) ?? image

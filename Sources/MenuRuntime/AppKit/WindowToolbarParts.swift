@@ -196,7 +196,9 @@
         let first = source.firstLabels[item.itemIdentifier.rawValue]
         item.possibleLabels.formUnion([appearance.label, first ?? appearance.label])
       }
-      let isSame = shown?.image == appearance.image && shown?.isTinted == appearance.isTinted
+      let isSame =
+        shown?.image == appearance.image && shown?.isTinted == appearance.isTinted
+        && shown?.spokenLabel == appearance.spokenLabel
       showImage(appearance, isSame: isSame && shown != nil, in: item)
       if case .item(let command, _) = entry.content {
         showInOverflow(appearance, command.id, of: item)

@@ -12,7 +12,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   /// The ID of the command, whatever it carries and whatever its title: `"note.pin"`.
   public private(set) var id: String
   /// The title in menus.
-  public let title: String
+  public private(set) var title: String
+  /// What VoiceOver says where the image shows alone, or nil for the title.
+  public private(set) var label: String?
   /// The subtitle in a menu.
   public private(set) var subtitle: String?
   /// The text of a tooltip.
@@ -50,6 +52,22 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public private(set) var affectsApp = false
   /// The option or element that the command carries.
   public private(set) var option: Option?
+  private var optionForm: OptionForm?
+
+  /// The title of each option, with `optionTitle` for its own, and its image.
+  private struct OptionForm: Hashable, Sendable {
+    let title: String
+    let image: MenuImage?
+
+    func title(of own: String) -> String {
+      // By scalars: with a mark after it, the stand-in would be another character.
+      title.unicodeScalars.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+        .map { String($0) }.joined(separator: own)
+    }
+  }
+
+  /// What stands for the title of an option in the title that all options of a command have.
+  @_spi(Generated) public static let optionTitle = "\u{FFFC}"
 
   /// The option of a choice, or the element of a list, that a command carries.
   nonisolated public struct Option: Hashable, Sendable {
@@ -73,21 +91,29 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     self.title = title
   }
 
+  /// Sets another title if a condition holds.
+  @_spi(Generated) public func title(_ title: String, when holds: Bool) -> MenuFacts {
+    with { if holds { $0.title = title } }
+  }
+  /// Sets what VoiceOver says where the image shows alone.
+  @_spi(Generated) public func label(_ text: String) -> MenuFacts { with { $0.label = text } }
   /// Sets the subtitle in a menu, or nil for none.
   @_spi(Generated) public func subtitle(_ text: String?) -> MenuFacts {
     with { $0.subtitle = text }
   }
   /// Sets the text of a tooltip.
   @_spi(Generated) public func help(_ text: String) -> MenuFacts { with { $0.help = text } }
-  /// Sets an SF Symbol. One that `stays` is also shown where the system hides the images of menus.
-  @_spi(Generated) public func symbol(_ name: String, stays: Bool = false) -> MenuFacts {
-    with { $0.image = .symbol(name, stays: stays) }
+  /// Sets an SF Symbol if a condition holds. One that `stays` is also shown where the system hides the images of menus.
+  @_spi(Generated) public func symbol(
+    _ name: String, stays: Bool = false, when holds: Bool = true
+  ) -> MenuFacts {
+    with { if holds { $0.image = .symbol(name, stays: stays) } }
   }
-  /// Sets an image. One that `stays` is also shown where the system hides the images of menus.
-  @_spi(Generated) public func image(_ name: String, in bundle: Bundle, stays: Bool = false)
-    -> MenuFacts
-  {
-    with { $0.image = .asset(name, bundle, stays: stays) }
+  /// Sets an image if a condition holds. One that `stays` is also shown where the system hides the images of menus.
+  @_spi(Generated) public func image(
+    _ name: String, in bundle: Bundle, stays: Bool = false, when holds: Bool = true
+  ) -> MenuFacts {
+    with { if holds { $0.image = .asset(name, bundle, stays: stays) } }
   }
   /// Sets the keyboard shortcut. One that works `always` also works while text is edited.
   @_spi(Generated) public func key(
@@ -118,20 +144,22 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   }
   /// Sets whether menus show the command.
   @_spi(Generated) public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
-  /// Marks a command that can destroy data.
-  @_spi(Generated) public func destructive() -> MenuFacts { with { $0.isDestructive = true } }
+  /// Sets whether the command can destroy data.
+  @_spi(Generated) public func destructive(_ isDestructive: Bool = true) -> MenuFacts {
+    with { $0.isDestructive = isDestructive }
+  }
   /// Sets the question to ask before the command is performed.
   ///
   /// - Parameters:
   ///   - question: The question.
   ///   - message: The sentence below it.
   ///   - button: The title of the button that confirms, if it is not the command's own.
+  ///   - isAsked: Whether the question is asked at all.
   @_spi(Generated) public func confirm(
-    _ question: String, message: String? = nil, button: String? = nil
-  )
-    -> MenuFacts
-  {
+    _ question: String, message: String? = nil, button: String? = nil, when isAsked: Bool = true
+  ) -> MenuFacts {
     with {
+      guard isAsked else { return }
       $0.confirmation = question
       $0.confirmationMessage = message
       $0.confirmationButton = button
@@ -146,12 +174,18 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     with { $0.affectsApp = affectsApp }
   }
 
+  /// Sets the title of each option, with `optionTitle` for its own, and its image, before `option`.
+  @_spi(Generated) public func optionForm(_ title: String, _ image: MenuImage? = nil) -> MenuFacts {
+    with { $0.optionForm = OptionForm(title: title, image: image) }
+  }
+
   /// Adds the option that the command carries, and whether it is the current one.
   @_spi(Generated) public func option(_ option: MenuFacts, isCurrent: Bool) -> MenuFacts {
     with {
       $0.option = Option(
-        id: option.id, title: option.title, subtitle: option.subtitle, help: option.help,
-        image: option.image, shortcut: option.shortcut)
+        id: option.id, title: optionForm?.title(of: option.title) ?? option.title,
+        subtitle: option.subtitle, help: option.help, image: option.image ?? optionForm?.image,
+        shortcut: option.shortcut)
       $0.shortcut = option.shortcut
       $0.isOn = isCurrent
       $0.isChecked = isCurrent
@@ -164,8 +198,10 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     with {
       $0.option = element.map { element in
         Option(
-          id: element.id.rawValue, title: element.title, subtitle: nil, help: nil,
-          image: element.symbolName.map { .symbol($0, stays: true) }, shortcut: nil)
+          id: element.id.rawValue, title: optionForm?.title(of: element.title) ?? element.title,
+          subtitle: nil, help: nil,
+          image: element.symbolName.map { .symbol($0, stays: true) } ?? optionForm?.image,
+          shortcut: nil)
       }
     }
   }

@@ -62,7 +62,7 @@ nonisolated extension MenuBarMenu: Sendable where Command: Sendable {}
 /// Collects the menus of the menu bar in one state.
 ///
 /// The menu bar hides no entries: commands that cannot be chosen are dimmed, and a submenu with an empty list stays.
-/// Only a menu of the app's own can leave it.
+/// Only a whole menu can leave it.
 nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// The state to build the menus for.
   @_spi(Generated) public let state: Command.State
@@ -89,11 +89,15 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// - Parameters:
   ///   - title: The app's name, for the app menu. Other menus use the system's titles.
   ///   - standard: Whether the menu starts with everything that the system puts in it.
+  ///   - isPresent: Whether the menu is in the menu bar, for one that is not always there.
   @_spi(Generated) public mutating func add(
     _ place: MenuBarPlace, _ title: String? = nil, standard: Bool = false,
-    _ build: (inout MenuBuilder<Command>) -> Void = { _ in }
+    onlyWhen isPresent: Bool? = nil, _ build: (inout MenuBuilder<Command>) -> Void = { _ in }
   ) {
-    add(place, title ?? MenuTexts.title(of: place), nil, standard: standard, nil, build)
+    // SwiftUI, which asks for one menu at a time, cannot take a menu of the system away.
+    add(
+      place, title ?? MenuTexts.title(of: place), nil, standard: standard,
+      self.place == nil ? isPresent : nil, build)
   }
 
   /// Adds one of the app's own menus.

@@ -111,7 +111,7 @@ nonisolated extension MenuEntry {
     case .submenu(let menu): return menu.entries.flatMap(\.systemItems)
     case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
       return entries.flatMap(\.systemItems)
-    case .item, .choice, .separator: return []
+    case .item, .choice, .text, .separator: return []
     }
   }
 }

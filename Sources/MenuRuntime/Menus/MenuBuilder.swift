@@ -7,8 +7,11 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   @_spi(Generated) public let state: Command.State
   /// Whether the menu is for an iPad. Menus may differ between iPhone and iPad.
   @_spi(Generated) public let isPad: Bool
-  /// The entries so far.
-  @_spi(Generated) public private(set) var entries: [MenuEntry<Command>] = []
+  /// The entries so far; none as long as they are lines of text alone.
+  @_spi(Generated) public var entries: [MenuEntry<Command>] {
+    added.contains(where: \.canBeMenu) ? added : []
+  }
+  private var added: [MenuEntry<Command>] = []
   private let hiding: Hiding
   private let isBusy: (Command) -> Bool
   private var separatorIsDue = false
@@ -73,7 +76,12 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   /// Starts a new group.
   @_spi(Generated) public mutating func separate() {
-    separatorIsDue = !entries.isEmpty
+    separatorIsDue = !added.isEmpty
+  }
+
+  /// Adds a line that cannot be chosen, while the conditions around it hold.
+  @_spi(Generated) public mutating func addText(_ text: String, _ image: MenuImage? = nil) {
+    if isMet { append(.text(text, image)) }
   }
 
   /// Adds a submenu with the options of a choice, the current one checked.
@@ -246,9 +254,9 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   private mutating func append(_ entry: MenuEntry<Command>?) {
     guard let entry else { return }
-    if separatorIsDue { entries.append(.separator) }
+    if separatorIsDue { added.append(.separator) }
     separatorIsDue = false
-    entries.append(entry)
+    added.append(entry)
   }
 
   /// The entries that a closure adds.

@@ -129,6 +129,7 @@ nonisolated struct MenuOutline<Command> {
     switch entry {
     case .item(let item): add(line(item), depth: depth)
     case .choice(let items): for item in items { add(line(item), depth: depth) }
+    case .text(let text, _): add("text “\(text)”", depth: depth)
     case .separator: break
     case .submenu(let menu):
       let line = menu.title + " ▸" + quoted(menu.subtitle) + (menu.isEnabled ? "" : "  dimmed")

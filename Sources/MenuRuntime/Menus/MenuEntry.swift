@@ -7,6 +7,8 @@ nonisolated public indirect enum MenuEntry<Command> {
   case item(Item)
   /// The options of a choice, the current one checked.
   case choice([Item])
+  /// A line that tells something and cannot be chosen.
+  case text(String, MenuImage?)
   /// A separator between groups; never first, last or repeated.
   case separator
   /// A submenu.
@@ -99,7 +101,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     case .submenu(let menu): return menu.entries.flatMap(\.items)
     case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
       return entries.flatMap(\.items)
-    case .separator, .system: return []
+    case .text, .separator, .system: return []
     }
   }
 
@@ -107,6 +109,14 @@ nonisolated public indirect enum MenuEntry<Command> {
   public var isSeparator: Bool {
     if case .separator = self { return true }
     return false
+  }
+
+  /// Whether the entry gives a menu something to choose.
+  var canBeMenu: Bool {
+    switch self {
+    case .text, .separator: return false
+    default: return true
+    }
   }
 }
 
@@ -164,6 +174,7 @@ nonisolated extension MenuEntry {
     switch self {
     case .item(let item): return .item(change(item))
     case .choice(let items): return .choice(items.map(change))
+    case .text(let text, let image): return .text(text, image)
     case .separator: return .separator
     case .submenu(let menu):
       return .submenu(

@@ -48,9 +48,18 @@
     let choose: @MainActor (MenuEntry<MenuAction>.Item) -> Void
 
     var body: some View {
-      described
+      labelled
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.key)
+    }
+
+    @ViewBuilder
+    private var labelled: some View {
+      if let label = item.label, item.image != nil {
+        described.accessibilityLabel(Text(verbatim: label))
+      } else {
+        described
+      }
     }
 
     @ViewBuilder

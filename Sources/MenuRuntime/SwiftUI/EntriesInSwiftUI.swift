@@ -94,6 +94,7 @@
       switch entry {
       case .item(let item): MenuItemView(item: item, traits: traits)
       case .choice(let items): MenuChoiceView(items: items, traits: traits)
+      case .text(let text, let image): MenuItemLabel(title: text, image: image)
       case .separator: EmptyView()
       case .system(let item, let changes):
         if item == .share { MenuShareView(title: changes.title ?? item.title, rows: traits.rows) }

@@ -69,6 +69,7 @@
       case .section: return "section"
       case .row: return "row"
       case .palette: return "palette"
+      case .text: return "text"
       case .separator: return ""
       case .system(let item, _): return "system." + item.rawValue
       }

@@ -13,6 +13,8 @@
     associatedtype PhoneBar: ToolbarContent = NoToolbarContent
     /// What `padBar(_:)` returns.
     associatedtype PadBar: ToolbarContent = NoToolbarContent
+    /// What `padBottomBar(_:)` returns.
+    associatedtype PadBottomBar: ToolbarContent = NoToolbarContent
     /// What `padItems(_:)` returns.
     associatedtype PadItems: CustomizableToolbarContent = NoToolbarContent
     /// What `macBar(_:)` returns.
@@ -28,6 +30,8 @@
     @ToolbarContentBuilder func phoneBar(_ bar: MenuToolbarProxy<Self>) -> PhoneBar
     /// The bar of an iPad.
     @ToolbarContentBuilder func padBar(_ bar: MenuToolbarProxy<Self>) -> PadBar
+    /// The bar at the bottom of an iPad's window.
+    @ToolbarContentBuilder func padBottomBar(_ bar: MenuToolbarProxy<Self>) -> PadBottomBar
     /// The center of an iPad's bar, if people can rearrange it.
     @ToolbarContentBuilder func padItems(_ bar: MenuCustomizableToolbarProxy<Self>) -> PadItems
     /// The toolbar of a window on the Mac.
@@ -54,6 +58,12 @@
 
   extension MenuToolbarLayout where PadBar == NoToolbarContent {
     public func padBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent { NoToolbarContent() }
+  }
+
+  extension MenuToolbarLayout where PadBottomBar == NoToolbarContent {
+    public func padBottomBar(_ bar: MenuToolbarProxy<Self>) -> NoToolbarContent {
+      NoToolbarContent()
+    }
   }
 
   extension MenuToolbarLayout where PadItems == NoToolbarContent {

@@ -6,7 +6,7 @@
     var placement: ToolbarItemPlacement {
       #if os(iOS)
         switch self {
-        case .phoneBottom: return .bottomBar
+        case .phoneBottom, .padBottom: return .bottomBar
         case .phoneLeading, .padLeading: return .topBarLeading
         case .phoneTrailing, .padTrailing: return .topBarTrailing
         case .padCenter:

@@ -88,6 +88,7 @@
         if MenuDevice.isPad {
           content
             .modifier(ToolbarBar(content: toolbar.padBar(entries.fixed(.padCenter))))
+            .modifier(ToolbarBar(content: toolbar.padBottomBar(entries.fixed(.padBottom))))
             .modifier(
               ToolbarItems(
                 id: Toolbar.id, content: toolbar.padItems(entries.customizable(.padCenter)))
@@ -190,7 +191,8 @@
         return [.vision]
       #elseif os(iOS)
         return MenuDevice.isPad
-          ? [.padLeading, .padCenter, .padTrailing] : [.phoneBottom, .phoneLeading, .phoneTrailing]
+          ? [.padLeading, .padCenter, .padTrailing, .padBottom]
+          : [.phoneBottom, .phoneLeading, .phoneTrailing]
       #else
         return []
       #endif

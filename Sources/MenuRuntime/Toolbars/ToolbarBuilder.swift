@@ -46,7 +46,8 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
     if wants(.phoneLeading) { addTitleMenu(isPad: false, build) }
   }
 
-  /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing` and `titleMenu` inside.
+  /// The bar at the top of an iPad's screen. Call `leading`, `center`, `trailing`, `titleMenu` and
+  /// `bottom`, for the bar at the bottom, inside.
   @_spi(Generated) public mutating func iPadOS(
     _ role: MenuToolbarPurpose? = nil, _ build: (inout MenuToolbarBuilder) -> Void
   ) {
@@ -73,6 +74,13 @@ nonisolated public struct MenuToolbarBuilder<Command: MenuCommand> {
     _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
   ) {
     add(.padTrailing, [], isPad: true, build)
+  }
+
+  /// The bar at the bottom of an iPad's window.
+  @_spi(Generated) public mutating func bottom(
+    _ build: (inout MenuToolbarAreaBuilder<Command>) -> Void
+  ) {
+    add(.padBottom, [], isPad: true, build)
   }
 
   /// The document menu of an iPad's bar.

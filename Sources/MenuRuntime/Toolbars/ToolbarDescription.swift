@@ -26,7 +26,7 @@ extension ToolbarSurface {
   nonisolated public static func description(in state: Command.State) -> String {
     var outline = MenuOutline<Command>()
     outline.add("iOS", bar(in: state, [.phoneLeading, .phoneTrailing, .phoneBottom]))
-    outline.add("iPadOS", bar(in: state, [.padLeading, .padCenter, .padTrailing]))
+    outline.add("iPadOS", bar(in: state, [.padLeading, .padCenter, .padTrailing, .padBottom]))
     outline.add("macOS", bar(in: state, [.mac]))
     outline.add("watchOS", bar(in: state, [.watch]))
     outline.add("visionOS", bar(in: state, [.vision]))
@@ -47,6 +47,7 @@ nonisolated extension MenuToolbarArea {
   fileprivate static let named: [(area: MenuToolbarArea, name: String?)] = [
     (.phoneLeading, "leading"), (.phoneTrailing, "trailing"), (.phoneBottom, "bottom"),
     (.padLeading, "leading"), (.padCenter, "center"), (.padTrailing, "trailing"),
+    (.padBottom, "bottom"),
     (.mac, nil), (.watch, nil), (.vision, nil),
   ]
 }
@@ -111,14 +112,17 @@ nonisolated extension MenuOutline {
   }
 
   private func line(_ item: MenuEntry<Command>.Item) -> String {
-    line(item.mark + item.title, item.image, item.isEnabled, item.isShown)
+    line(item.mark + item.title, item.image, item.isEnabled, item.isShown, label: item.label)
   }
 
   private func line(
-    _ title: String, _ image: MenuImage?, _ isEnabled: Bool, _ isShown: Bool
+    _ title: String, _ image: MenuImage?, _ isEnabled: Bool, _ isShown: Bool,
+    label: String? = nil
   ) -> String {
     var words = [title]
-    if let symbol = image?.symbolName { words.append("[\(symbol)]") }
+    if let symbol = image?.symbolName {
+      words.append("[\(symbol)\(label.map { " “\($0)”" } ?? "")]")
+    }
     if !isShown { words.append("hidden") } else if !isEnabled { words.append("dimmed") }
     return words.joined(separator: "  ")
   }

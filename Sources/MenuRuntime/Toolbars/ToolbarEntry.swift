@@ -226,6 +226,8 @@ nonisolated public enum MenuToolbarArea: Hashable, Sendable {
   case phoneLeading, phoneTrailing
   /// A part of an iPad's bar.
   case padLeading, padCenter, padTrailing
+  /// The bar at the bottom of an iPad's window.
+  case padBottom
   /// The toolbar of a window on the Mac.
   case mac
   /// The buttons of an Apple Watch.

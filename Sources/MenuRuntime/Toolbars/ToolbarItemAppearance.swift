@@ -2,6 +2,8 @@
 nonisolated struct ToolbarItemAppearance: Equatable {
   /// The title in menus. The label is the same without the ellipsis.
   var title: String
+  /// What VoiceOver says of the image, if it is not the title.
+  var spokenLabel: String?
   var image: MenuImage?
   var help: String?
   /// Whether the item can be on or off, so that its title may alternate.
@@ -28,7 +30,8 @@ nonisolated extension ToolbarItemAppearance {
   init?<Command>(_ entry: MenuToolbarEntry<Command>) {
     switch entry {
     case .item(let item, let options):
-      self.init(title: item.title, image: item.image, help: item.help)
+      self.init(
+        title: item.title, spokenLabel: item.label, image: item.image, help: item.help)
       isToggle = item.isOn != nil && item.optionID == nil
       isChecked = item.isChecked
       isMixed = item.isMixed == true

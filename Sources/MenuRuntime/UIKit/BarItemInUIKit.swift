@@ -14,6 +14,8 @@
 
     struct Appearance: Equatable {
       var title: String
+      /// What VoiceOver says of the image, if it is not the title.
+      var label: String?
       var image: MenuImage?
       var help: String?
       var isEnabled = true
@@ -59,7 +61,7 @@
       let label = MenuTexts.label(of: new.title)
       button.title = label
       button.image = new.image?.uiImage
-      button.accessibilityLabel = label
+      button.accessibilityLabel = new.image == nil ? label : new.label ?? label
       button.accessibilityHint = new.help
       button.isEnabled = new.isEnabled
       button.isSelected = new.isSelected

@@ -160,7 +160,7 @@
       item.content = .command(command)
       item.show(
         .init(
-          title: command.title, image: command.image, help: command.help,
+          title: command.title, label: command.label, image: command.image, help: command.help,
           isEnabled: command.isEnabled, isSelected: command.isChecked,
           changesTitle: command.isOn != nil, options: options))
       return item

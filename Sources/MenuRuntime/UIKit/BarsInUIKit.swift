@@ -130,7 +130,7 @@
       let wanted = Self.areas
       let bar = read { wanted.contains($0) }
       items.begin(bar.handlers, sharing: bar.sharedItems)
-      for area in [MenuToolbarArea.phoneBottom, .vision] {
+      for area in [MenuToolbarArea.phoneBottom, .padBottom, .vision] {
         if let entries = bar.areas[area] { showBottom(entries, on: controller) }
       }
       if wanted.contains(.padCenter) { showPad(bar, on: controller.navigationItem) }
@@ -144,7 +144,8 @@
       #else
         let idiom = UIDevice.current.userInterfaceIdiom
         return idiom == .phone
-          ? [.phoneBottom, .phoneLeading, .phoneTrailing] : [.padLeading, .padCenter, .padTrailing]
+          ? [.phoneBottom, .phoneLeading, .phoneTrailing]
+          : [.padLeading, .padCenter, .padTrailing, .padBottom]
       #endif
     }
 

@@ -160,6 +160,7 @@
       case .choice(let items):
         let options = items.map { command(for: $0.command) }
         return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+      case .text(let text, let image): return [UIAction(line: text, image)]
       case .separator: return []
       case .submenu(let menu):
         let element = UIMenu(
@@ -219,7 +220,7 @@
         case .submenu(let submenu): place(submenu.entries, of: menu)
         case .section(_, _, let inner), .row(let inner, _), .palette(let inner):
           place(inner, of: menu)
-        case .item, .choice, .separator: continue
+        case .item, .choice, .text, .separator: continue
         }
       }
     }

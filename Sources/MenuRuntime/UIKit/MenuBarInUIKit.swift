@@ -57,7 +57,7 @@
         case .system(let item, _): named.insert(item)
         case .submenu(let menu): add(menu.entries)
         case .section(_, _, let inner), .row(let inner, _), .palette(let inner): add(inner)
-        case .item, .choice, .separator: continue
+        case .item, .choice, .text, .separator: continue
         }
       }
     }

@@ -95,6 +95,9 @@
         switch entry {
         case .item(let item): return .item(choice(item))
         case .choice(let items): return .choice(items.map { choice($0) })
+        case .text(let text, let image):
+          outline.append("text \(text) \(image?.symbolName ?? "")")
+          return .text(text, image)
         case .separator: return .separator
         case .submenu(let menu):
           outline.append("submenu \(menu.title) \(menu.subtitle ?? "")")

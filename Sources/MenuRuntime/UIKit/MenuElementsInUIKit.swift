@@ -60,6 +60,7 @@
       switch entry {
       case .item(let item): return action(for: item)
       case .choice(let items): return choice(of: items)
+      case .text(let text, let image): return UIAction(line: text, image)
       case .separator: return nil
       case .submenu(let menu): return submenu(menu)
       case .section(let title, let subtitle, let entries):
@@ -235,6 +236,15 @@
 
     /// The title in the shortcuts overview, which shows no submenus; nil if the plain title is sufficient.
     var discoverabilityTitle: String? { optionTitle.map { commandTitle + ": " + $0 } }
+  }
+
+  @MainActor
+  extension UIAction {
+    /// A line that tells something and cannot be chosen.
+    convenience init(line text: String, _ image: MenuImage?) {
+      self.init(title: text, image: image?.uiImage, attributes: .disabled) { _ in }
+      if image?.stays ?? false { keepImage() }
+    }
   }
 
   @MainActor

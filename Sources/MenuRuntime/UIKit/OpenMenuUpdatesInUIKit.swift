@@ -63,7 +63,7 @@
           if let id = menu.commandID { subtitles.updateValue(menu.subtitle, forKey: id) }
         case .section(_, _, let inner), .row(let inner, _), .palette(let inner):
           subtitles.merge(Self.subtitles(in: inner)) { first, _ in first }
-        case .item, .choice, .separator, .system: continue
+        case .item, .choice, .text, .separator, .system: continue
         }
       }
       return subtitles

@@ -3,10 +3,17 @@ extension Construct {
   static let attributes: [Construct] = [
     Construct(
       .symbol, .symbol, .symbol, in: [.command, .option, .header, .submenuHeader, .entry],
-      "An SF Symbol; two, with `/` between them, for a command with two states."),
+      "An SF Symbol; two, with `/` between them, for a command with two states; `when …` for one at times."
+    ),
     Construct(
       .image, .image, .image, in: [.command, .option, .header, .submenuHeader, .entry],
       "An image of the asset catalogue."),
+    Construct(
+      .title, .titleWhen, .textWhen, in: .command,
+      "Another title while a condition holds: the first that does."),
+    Construct(
+      .label, .label, .textOfStates, in: .command,
+      "What VoiceOver says where the symbol shows alone, in place of the title."),
     Construct(
       .key, .key, .shortcut, in: [.command, .option, .standardEntry],
       "The keyboard shortcut: modifiers and a key, joined by `+`."),
@@ -24,7 +31,9 @@ extension Construct {
     Construct(
       .mixed, then: .when, .mixedWhen, .condition, in: .command,
       "When its check mark is a dash: it holds for some of what the command is about."),
-    Construct(.destructive, .destructive, in: .command, "It can destroy data."),
+    Construct(
+      .destructive, .destructive, .optionalCondition, in: .command,
+      "It can destroy data; with `when …`, only while the condition holds."),
     Construct(
       .confirm, .confirm, .question, in: .command,
       "The question that is asked before it acts."),
@@ -34,8 +43,8 @@ extension Construct {
       .rarely, .rarely, in: [.command, .commandsHeader], "People use it seldom."),
     Construct(.primary, .primary, in: .command, "A main task of its screen."),
     Construct(
-      .onscreen, .onscreen, in: [.command, .commandsHeader],
-      "The app shows a control of its own for it."),
+      .onscreen, .onscreen, .optionalPlatforms, in: [.command, .commandsHeader],
+      "The app shows a control of its own for it; with `on …`, on these platforms."),
     Construct(
       .asks, .asks, in: .command, "It needs more input before it acts; its title ends in `…`."),
     Construct(
@@ -55,6 +64,9 @@ extension Construct {
       .choose, .choose, .name(.choiceVariable), in: .command,
       "The options of a variable's choice, the current one checked."),
     Construct(.pick, .pick, .name(.list), in: .command, "The elements of a list."),
+    Construct(
+      .option, .optionForm, .optionForm, in: .command,
+      "The title of each option or element, whose own title is `{option}`, and its picture."),
     Construct(.help, .help, .text, in: [.command, .option], "The tool tip."),
     Construct(
       .subtitle, .subtitle, .textOrOption, in: [.command, .option, .submenuHeader],

@@ -17,6 +17,9 @@ extension Construct {
     Construct(
       .include, .includeEntry, .name(.menu), in: [.menuEntries, .toolbarEntries],
       "The entries of a named menu, in place."),
+    Construct(
+      .text, .textEntry, .text, in: .menuEntries,
+      "A line that tells something and cannot be chosen."),
     Construct(.section, .sectionEntry, .text, in: .menuEntries, "A group with a title."),
     Construct(.row, .rowEntry, in: .menuEntries, "Small or medium elements side by side."),
     Construct(.palette, .paletteEntry, in: .menuEntries, "A palette of elements."),
@@ -41,7 +44,8 @@ extension Construct {
       .trailing, .areaEntry, in: .toolbarEntries,
       "The trailing area of an iOS or iPadOS toolbar."),
     Construct(
-      .bottom, .areaEntry, in: .toolbarEntries, "The bar at the bottom of an iPhone's screen."),
+      .bottom, .areaEntry, in: .toolbarEntries,
+      "The bar at the bottom of an iPhone's screen or an iPad's window."),
     Construct(
       .title, then: .menu, .titleMenuEntry, in: .toolbarEntries,
       "The document menu of an iOS or iPadOS toolbar."),

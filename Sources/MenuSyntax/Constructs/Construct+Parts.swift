@@ -39,7 +39,7 @@ extension Construct {
     Construct(
       .standard, .screenTrait, in: .barMenuHeader, "What the system puts in the menu."),
     Construct(
-      .only, then: .when, .onlyWhen, .condition, in: .ownMenuHeader,
+      .only, then: .when, .onlyWhen, .condition, in: [.ownMenuHeader, .barMenuHeader],
       "When the menu is in the menu bar at all."),
     Construct(
       .debug, .debug, in: .presence,
@@ -52,6 +52,10 @@ extension Construct {
     Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
     Construct(.tab, then: .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),
     Construct(.settings, .screenTrait, in: .screenHeader, "The screen is the app's settings."),
+    Construct(
+      .sheet, .screenTrait, in: .screenHeader,
+      "The screen is presented over a window; what its toolbar confirms and cancels with are its buttons."
+    ),
     Construct(
       .rounded, .screenTrait, .number, in: .preview, "The corners of the preview are round."),
     Construct(.capsule, .screenTrait, in: .preview, "The preview is a capsule."),
@@ -93,6 +97,10 @@ extension Construct {
     Construct(
       .or, .answers, .name(.command), in: .question,
       "Commands that are further answers to the question."),
+    Construct(
+      .when, .during, .condition, in: [.question, .picture],
+      "While a condition holds; at other times there is no such question, title, picture or danger."
+    ),
 
     Construct(
       .zero, .pluralForm, .text, in: .text,

@@ -25,10 +25,20 @@ package struct Construct: Sendable {
     /// A shortcut.
     case shortcut
     case condition
+    /// Nothing, or `when` and a condition.
+    case optionalCondition
+    /// Nothing, or `on` and platforms.
+    case optionalPlatforms
     /// A text that people see, with its plural forms.
     case text
     /// A text that people see, with its plural forms, or `option`.
     case textOrOption
+    /// A text that people see, or one for each of two states, with `/` between them.
+    case textOfStates
+    /// A text that people see, `when` and a condition.
+    case textWhen
+    /// A text that people see, with `{option}` in it, and a picture or none.
+    case optionForm
     /// A text that people answer, with what follows it.
     case question
     /// The reason for something, in quotes.

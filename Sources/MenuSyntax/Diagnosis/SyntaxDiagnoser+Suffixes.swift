@@ -54,7 +54,7 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  /// Reports an `only when` that does not belong to a menu of the app's own in the menu bar.
+  /// Reports an `only when` that does not belong to a menu in the menu bar.
   mutating func reportOnly(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
     guard node.node.error.isSurplus, token.keyword == .only,
       tree.tokens[Int(node.node.firstToken) + 1].keyword == .when
@@ -70,8 +70,7 @@ extension SyntaxDiagnoser {
     }
     let help: String
     switch statementBefore(token, in: path)?.kind {
-    case .barMenu:
-      help = "The system's menus are always there: write `enabled when` at their commands."
+    case .barMenu: help = "Write it once, before the braces."
     case .menu:
       help = "Place the menu with the condition: `menu bar { menu NAME only when … }`."
     case .command, .button, .moreButton: help = "Write `shown when …` here."
@@ -80,7 +79,7 @@ extension SyntaxDiagnoser {
     }
     report(
       "only-misplaced", at: token.span,
-      "`only when` belongs to a menu of the app's own in `menu bar`", help: help)
+      "`only when` belongs to a menu in `menu bar`", help: help)
     return true
   }
 

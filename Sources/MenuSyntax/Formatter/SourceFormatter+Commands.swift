@@ -11,7 +11,7 @@ extension SourceFormatter {
       if isTooLong { return }
       guard let attribute = AttributeSyntax(attribute) else { continue }
       let kind = attribute.node.kind
-      let isWord = kind.isWordAttribute
+      let isWord = attribute.isWord
       if isSpaced && !(isWord && wasWord) {
         writeAttribute(attribute, blanks: gap, key: isFirst ? 0 : key)
         key = key << 8 | UInt64(isWord ? 255 : kind.rawValue)
@@ -61,7 +61,7 @@ extension SourceFormatter {
       let start = next
       while next < nodes.count - 1 && nodes[next].kind == .allow { next += 1 }
       next += 1
-      let isWord = nodes[start].kind.isWordAttribute
+      let isWord = AttributeSyntax(nodes[start])?.isWord ?? false
       let before = mark
       let blanks = isSpaced && !(isWord && wasWord) ? 2 : 1
       write(attribute: nodes[start..<next], blanks: blanks)
@@ -217,11 +217,12 @@ struct TitledSyntax: AttributedSyntax {
   static func accepts(_ kind: NodeKind) -> Bool { kind == .command || kind == .option }
 }
 
-extension NodeKind {
-  /// Whether an attribute is a word or two of the language: nothing in it is the author's.
-  fileprivate var isWordAttribute: Bool {
-    switch attribute?.operand {
+extension AttributeSyntax {
+  /// Whether it is a word or two of the language: nothing in it is the author's.
+  fileprivate var isWord: Bool {
+    switch node.kind.attribute?.operand {
     case .none?, .word?: return true
+    case .optionalCondition?, .optionalPlatforms?: return node.children.first { _ in true } == nil
     default: return false
     }
   }

@@ -21,14 +21,15 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   // Types.
   case boolType, intType, stringType
   // Traits.
-  case scrolls, tab, settings, fixed, preview, rounded, capsule, circle, opens, drags, no, tap
+  case scrolls, sheet, tab, settings, fixed, preview, rounded, capsule, circle, opens, drags, no,
+    tap
   case shows
   case selection, pasteboard, undoable, selects, word, all, arrow, up, down, left, right
   case customizable, hideable, navigator, browser, editor, standard, `as`, none
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
-  case option
+  case option, label
   case stays, always, only, debug, message, or, mixed
   // Plural forms.
   case zero, one, two, few, many, other, by
@@ -36,7 +37,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case document, view, elsewhere
   // Entries.
   case small, medium
-  case each, section, row, palette, include, space, flexible, group, segmented, search, title
+  case each, text, section, row, palette, include, space, flexible, group, segmented, search, title
   case leading, center, trailing, bottom, hidden, essential, prominent, selectable, springs, clicks
   case through, alternate
   // Menu bar.

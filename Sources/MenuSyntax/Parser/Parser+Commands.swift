@@ -83,7 +83,12 @@ extension Parser {
     case .image: parseImage()
     case .shortcut: parseKey()
     case .condition: parseCondition(part.kind, isAfterWhen: part.second == .when)
+    case .optionalCondition: parseDestructive()
+    case .optionalPlatforms: parseOnscreen()
     case .text: parseTextAttribute(part.kind)
+    case .textOfStates: parseLabel()
+    case .textWhen: parseTitleWhen()
+    case .optionForm: parseOptionForm()
     case .textOrOption: parseSubtitle()
     case .question: parseQuestion()
     case .number: parseNumber(part.kind)
@@ -94,7 +99,7 @@ extension Parser {
     return true
   }
 
-  /// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
+  /// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ] [ during ]`
   /// `stays = "stays"`
   mutating func parseSymbol() {
     let symbol = start(.symbol)
@@ -106,6 +111,7 @@ extension Parser {
       expectSymbolName()
     }
     if atKeywordOnLine(.stays) { leaf(.stays) }
+    parseDuring()
     finish(symbol)
   }
 
@@ -126,7 +132,7 @@ extension Parser {
     missing(.symbolName)
   }
 
-  /// `image = "image" text [ "/" text ] [ stays ]`
+  /// `image = "image" text [ "/" text ] [ stays ] [ during ]`
   mutating func parseImage() {
     let image = start(.image)
     advance()
@@ -137,6 +143,7 @@ extension Parser {
       expectText()
     }
     if atKeywordOnLine(.stays) { leaf(.stays) }
+    parseDuring()
     finish(image)
   }
 
@@ -209,6 +216,72 @@ extension Parser {
     finish(attribute)
   }
 
+  /// `label = "label" countedText [ "/" countedText ]`
+  private mutating func parseLabel() {
+    let label = start(.label)
+    advance()
+    skipForeignPunctuation()
+    expectCountedText()
+    if case .slash = current.pointee.kind, !isAtNewline {
+      advance()
+      expectCountedText()
+    }
+    finish(label)
+  }
+
+  /// `titleWhen = "title" countedText during`
+  private mutating func parseTitleWhen() {
+    let title = start(.titleWhen)
+    advance()
+    skipForeignPunctuation()
+    expectCountedText()
+    if !parseDuring() { missing(.when) }
+    finish(title)
+  }
+
+  /// `optionForm = "option" countedText [ symbol | image ]`
+  private mutating func parseOptionForm() {
+    let form = start(.optionForm)
+    advance()
+    skipForeignPunctuation()
+    expectCountedText()
+    if atKeywordOnLine(.symbol) {
+      parseSymbol()
+    } else if atKeywordOnLine(.image) {
+      parseImage()
+    }
+    finish(form)
+  }
+
+  /// `destructive = "destructive" [ during ]`
+  private mutating func parseDestructive() {
+    let destructive = start(.destructive)
+    advance()
+    parseDuring()
+    finish(destructive)
+  }
+
+  /// `during = "when" condition`
+  @discardableResult
+  private mutating func parseDuring() -> Bool {
+    guard atKeywordOnLine(.when) else { return false }
+    parseCondition(.during, isAfterWhen: false)
+    return true
+  }
+
+  /// `onscreen = "onscreen" [ "on" name { "," name } ]`
+  ///
+  /// `on` before `when` is the next attribute.
+  private mutating func parseOnscreen() {
+    let onscreen = start(.onscreen)
+    advance()
+    if atKeywordOnLine(.on), nextKeywordOnLine != .when {
+      advance()
+      expectPlatformNames()
+    }
+    finish(onscreen)
+  }
+
   /// `subtitle = "subtitle" ( countedText | optionTitle )`
   /// `optionTitle = "option"`
   mutating func parseSubtitle() {
@@ -219,7 +292,7 @@ extension Parser {
     finish(subtitle)
   }
 
-  /// `confirm = "confirm" countedText { message | answerTitle | answers }`
+  /// `confirm = "confirm" countedText { message | answerTitle | answers | during }`
   ///
   /// The resolver tells of parts in another order and of those that are repeated.
   mutating func parseQuestion() {
@@ -228,7 +301,11 @@ extension Parser {
     skipForeignPunctuation()
     expectCountedText()
     while !isAtStatementEnd, let part = ConstructsByKeyword.questionParts[current.pointee.keyword] {
-      if case .answers = part.kind { parseAnswers() } else { parseTextAttribute(part.kind) }
+      switch part.kind {
+      case .answers: parseAnswers()
+      case .during: parseDuring()
+      default: parseTextAttribute(part.kind)
+      }
     }
     finish(question)
   }

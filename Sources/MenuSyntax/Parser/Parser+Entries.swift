@@ -11,7 +11,7 @@ extension SyntaxTree {
 }
 
 extension Parser {
-  /// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry |
+  /// `entry = { allow } ( commandEntry | eachEntry | textEntry | separatorEntry | menuEntry | sectionEntry |
   /// rowEntry | paletteEntry | includeEntry | standardEntry | whenEntry | onEntry | viewEntry |
   /// spaceEntry | flexibleEntry | groupEntry | segmentedEntry | searchEntry | titleMenuEntry |
   /// areaEntry )`
@@ -47,6 +47,7 @@ extension Parser {
     let isTitleNext = next == .string || next == .leftBrace
     switch current.pointee.keyword {
     case .each where !inToolbar || isNameNext: parseNamed(.eachEntry)
+    case .text where next == .string: parseTextEntry()
     case .menu: parseMenuEntry()
     case .section where !inToolbar || isTitleNext: parseSection()
     case .row where !inToolbar || isTitleNext: parseRow()
@@ -155,6 +156,19 @@ extension Parser {
     }
   }
 
+  /// `textEntry = "text" countedText [ symbol | image ]`
+  private mutating func parseTextEntry() {
+    let entry = start(.textEntry)
+    advance()
+    expectCountedText()
+    if atKeywordOnLine(.symbol) {
+      parseSymbol()
+    } else if atKeywordOnLine(.image) {
+      parseImage()
+    }
+    finish(entry)
+  }
+
   /// `sectionEntry = "section" countedText [ subtitle ] "{" { entry separator } "}"`
   mutating func parseSection() {
     let entry = start(.sectionEntry)
@@ -213,12 +227,17 @@ extension Parser {
   mutating func parseOn(_ content: BlockContent) {
     let entry = start(.onEntry)
     advance()
+    expectPlatformNames()
+    expectBlock(content)
+    finish(entry)
+  }
+
+  /// `name { "," name }`, each a platform's.
+  mutating func expectPlatformNames() {
     expectWord(.platformName)
     while parseListComma() {
       if at(.identifier) { leaf(.name) } else { missing(.platformName) }
     }
-    expectBlock(content)
-    finish(entry)
   }
 
   /// `viewEntry = "view" name countedText { entryTrait }`

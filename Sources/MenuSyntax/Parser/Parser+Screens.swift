@@ -1,6 +1,6 @@
 extension Parser {
   /// `screen = "screen" name { screenTrait } "{" { screenElement separator } "}"`
-  /// `screenTrait = "scrolls" | "tab" "bar" | "settings"`
+  /// `screenTrait = "scrolls" | "sheet" | "tab" "bar" | "settings"`
   mutating func parseScreen() {
     let screen = start(.screen)
     advance()
@@ -265,8 +265,8 @@ extension Parser {
     }
   }
 
-  /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard"
-  /// [ "{" { entry separator } "}" ] | "{" { entry separator } "}" )`
+  /// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ onlyWhen ]
+  /// [ "{" { entry separator } "}" ] | [ onlyWhen ] "{" { entry separator } "}" )`
   private mutating func parseSystemMenu() {
     let menu = start(.barMenu)
     advance()
@@ -275,6 +275,7 @@ extension Parser {
       leaf(.screenTrait)
       isStandard = true
     }
+    if atKeywordOnLine(.only) { parseCondition(.onlyWhen) }
     while !isAtStatementEnd && !at(.leftBrace) { unexpectedToken(.trailing) }
     if at(.leftBrace) || !isStandard { expectBlock(.menuEntries) }
     finish(menu)

@@ -21,14 +21,16 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case guidelines, strict, guidelineSetting, exclude, fileAllow, fileAllowTitle
 
   // Attributes of commands and options.
-  case symbol, image, stays, key, always, message, answerTitle, answers
+  case symbol, image, stays, key, always, message, answerTitle, answers, during
+  case titleWhen, label, optionForm
   case enabledWhen, shownWhen, onWhen, mixedWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,
     undoable, verbatim
   case choose, pick, help, subtitle, optionTitle, keepsOpen
 
   // Entries.
-  case commandEntry, eachEntry, separatorEntry, menuEntry, sectionEntry, rowEntry, paletteEntry,
+  case commandEntry, eachEntry, textEntry, separatorEntry, menuEntry, sectionEntry, rowEntry,
+    paletteEntry,
     includeEntry
   case standardEntry, whenEntry, onEntry, viewEntry, spaceEntry, flexibleEntry, groupEntry,
     segmentedEntry

@@ -96,19 +96,22 @@ extension StringCatalogue {
   private static func segments(of format: String, for source: Text) -> [Text.Segment] {
     // Foundation reads a text without values as it is.
     if source.isPlain { return format.isEmpty ? [] : [.literal(format)] }
-    let variables = source.segments.compactMap(\.variable)
+    let values = source.segments.filter(\.isValue)
     return FormatPart.parts(of: format).map { part in
       switch part {
       case .literal(let literal): return .literal(literal)
       case .value(let number, let kind):
-        return variables.indices.contains(number - 1)
-          ? .variable(variables[number - 1]) : .literal(kind.rawValue)
+        return values.indices.contains(number - 1) ? values[number - 1] : .literal(kind.rawValue)
       }
     }
   }
 }
 
 extension Text.Segment {
+  fileprivate var isValue: Bool {
+    if case .literal = self { false } else { true }
+  }
+
   /// The state variable, if it is one.
   fileprivate var variable: StateID? {
     if case .variable(let variable) = self { return variable }

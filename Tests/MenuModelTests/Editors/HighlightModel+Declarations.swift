@@ -80,7 +80,7 @@ extension HighlightModel {
     let attributes = Construct.all(in: .command)
     let conditions = attributes.filter { $0.operand.isCondition }.map(\.keyword)
     let alone = attributes.filter {
-      $0.second == nil && ($0.operand.isNothing || $0.operand.isText)
+      $0.second == nil && ($0.operand.isOptional || $0.operand.isText)
     }
     let withOperand = attributes.filter(Self.hasContext)
     let rules =
@@ -88,7 +88,7 @@ extension HighlightModel {
         attribute(.symbol, .then("attributes.symbol")),
         attribute(.image, .then("attributes.image")), attribute(.key, .then("attributes.key")),
         words(conditions, .attribute), attribute(.when, .then("attributes.condition")),
-        words(alone.map(\.keyword), .attribute),
+        words(alone.map(\.keyword), .attribute), words(Self.platforms, .platform),
         words(Self.keywords(in: .question) { $0.isText }, .attribute),
         attribute(.or, .then("attributes.answer")),
       ]
@@ -121,12 +121,12 @@ extension HighlightModel {
     let constructs = Construct.all(in: .commandsHeader)
     let conditions = constructs.filter { $0.operand.isCondition }.map(\.keyword)
     let withOperand = constructs.filter(Self.hasContext)
-    let alone = constructs.filter { $0.operand.isNothing }.map(\.keyword)
+    let alone = constructs.filter { $0.operand.isOptional }.map(\.keyword)
     statement(
       host,
       [
         words(conditions, .attribute), attribute(.when, .then("\(host).condition")),
-        words(alone, .attribute),
+        words(alone, .attribute), words(Self.platforms, .platform),
       ]
         + withOperand.map { attribute($0.keyword, .then("\(host).\($0.keyword.text)")) }
         + [name(.type), braces("commands")] + operators(host))

@@ -82,7 +82,9 @@ extension HighlightModel {
           Self.keywords(in: .menuBar) { $0.isNothing }, .keyword, .then("bar.system")),
         word(.menu, .then("bar.menu")), word(.on, .then("bar.on")),
       ])
-    statement("bar.system", [attribute(.standard), braces("menu")])
+    let only = words(
+      [.only], .attribute, follow: .word(Keyword.when.text), .then("bar.header.only"))
+    statement("bar.system", [attribute(.standard), only, braces("menu")])
     statement("bar.on", [words(Self.platforms, .platform), braces("bar")])
     let host = "bar.header"
     let header =
@@ -91,9 +93,7 @@ extension HighlightModel {
         words(
           Construct.all(in: .header).filter { $0.operand.isCondition }.map(\.keyword), .attribute),
         attribute(.when, .then("\(host).condition")),
-        words(
-          [.only], .attribute, follow: .word(Keyword.when.text), .then("\(host).only")),
-        text(), braces("menu"),
+        only, text(), braces("menu"),
       ] + Self.pluralForms(host) + operators(host)
     statement(
       "bar.menu",
@@ -139,6 +139,7 @@ extension HighlightModel {
     var entries = [
       HighlightRule(token: .separator, style: .separator),
       word(.each, follow: ifName, .then("\(host).tap")), word(.menu, .then("menu.entry")),
+      word(.text, follow: .text, .then("menu.header")),
       word(.section, follow: ifBlock, .then("menu.header")),
       word(.row, follow: ifBlock, .then("row.head")),
       word(.palette, follow: ifBlock, .then("menu.header")),

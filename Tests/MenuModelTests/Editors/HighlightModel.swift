@@ -150,7 +150,14 @@ extension Construct.Operand {
   var isCondition: Bool { if case .condition = self { true } else { false } }
   var isText: Bool {
     switch self {
-    case .text, .question: true
+    case .text, .textOfStates, .textWhen, .optionForm, .question: true
+    default: false
+    }
+  }
+  /// Whether the word may stand alone.
+  var isOptional: Bool {
+    switch self {
+    case .none, .optionalCondition, .optionalPlatforms: true
     default: false
     }
   }

@@ -10,6 +10,7 @@ struct PluralTests {
         switch segment {
         case .literal(let literal): literal
         case .variable(let id): "{\(id.index)}"
+        case .option: "{option}"
         }
       }
       return "\(form.category.rawValue) \(pieces.joined())"

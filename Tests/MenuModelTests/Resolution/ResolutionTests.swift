@@ -61,6 +61,7 @@ struct ResolutionTests {
         switch segment {
         case .literal(let text): text
         case .variable(let variable): "<\(module.state[variable.index].name.text)>"
+        case .option: "<option>"
         }
       }
     }

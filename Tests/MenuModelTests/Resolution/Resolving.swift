@@ -24,6 +24,7 @@ func outline(_ entries: [Entry], in module: MenuModule) -> String {
     switch entry.kind {
     case .command(let placement): return module.commands[placement.command.index].name.text
     case .each(let command): return "each \(module.commands[command.index].name.text)"
+    case .text: return "text"
     case .separator: return "---"
     case .submenu(let submenu): return "menu(\(outline(submenu.entries, in: module)))"
     case .section(_, _, let inner): return "section(\(outline(inner, in: module)))"

@@ -105,6 +105,15 @@ package struct AttributeSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind.isAttribute }
 
+  /// Whether it is a title or a picture that holds while its condition does, of which a command may have several.
+  package var isAlternative: Bool {
+    switch node.kind {
+    case .titleWhen: true
+    case .symbol, .image: node.part(DuringSyntax.self) != nil
+    default: false
+    }
+  }
+
   /// What an attribute is, by its parts.
   package enum Form: Sendable {
     case symbol(SymbolSyntax)
@@ -112,6 +121,9 @@ package struct AttributeSyntax: SyntaxView {
     case key(KeySyntax)
     case condition(ConditionAttributeSyntax)
     case text(TextAttributeSyntax)
+    case titleWhen(TitleWhenSyntax)
+    case onscreen(OnscreenSyntax)
+    case optionForm(OptionFormSyntax)
     case question(QuestionSyntax)
     case name(NameAttributeSyntax)
     /// A word or two, with nothing after them.
@@ -123,8 +135,12 @@ package struct AttributeSyntax: SyntaxView {
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
     case .image: return .image(ImageSyntax(unchecked: node))
     case .shortcut: return .key(KeySyntax(unchecked: node))
-    case .condition: return .condition(ConditionAttributeSyntax(unchecked: node))
-    case .text, .textOrOption: return .text(TextAttributeSyntax(unchecked: node))
+    case .condition, .optionalCondition:
+      return .condition(ConditionAttributeSyntax(unchecked: node))
+    case .textWhen: return .titleWhen(TitleWhenSyntax(unchecked: node))
+    case .optionForm: return .optionForm(OptionFormSyntax(unchecked: node))
+    case .optionalPlatforms: return .onscreen(OnscreenSyntax(unchecked: node))
+    case .text, .textOrOption, .textOfStates: return .text(TextAttributeSyntax(unchecked: node))
     case .question: return .question(QuestionSyntax(unchecked: node))
     case .word, .name: return .name(NameAttributeSyntax(unchecked: node))
     default: return .word
@@ -132,7 +148,7 @@ package struct AttributeSyntax: SyntaxView {
   }
 }
 
-/// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ]`
+/// `symbol = "symbol" symbolName [ "/" symbolName ] [ stays ] [ during ]`
 package struct SymbolSyntax: NamedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -142,9 +158,12 @@ package struct SymbolSyntax: NamedSyntax {
   package var nameWhenOn: NameSyntax? { node.secondPart() }
 
   package var stays: StaysSyntax? { node.part() }
+
+  /// When the command has the symbol; nil for one that it always has.
+  package var during: DuringSyntax? { node.part() }
 }
 
-/// `image = "image" text [ "/" text ] [ stays ]`
+/// `image = "image" text [ "/" text ] [ stays ] [ during ]`
 package struct ImageSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -156,6 +175,9 @@ package struct ImageSyntax: SyntaxView {
   package var nameWhenOn: TextSyntax? { node.secondPart() }
 
   package var stays: StaysSyntax? { node.part() }
+
+  /// When the command has the image; nil for one that it always has.
+  package var during: DuringSyntax? { node.part() }
 }
 
 /// `stays = "stays"`
@@ -203,15 +225,20 @@ package struct AlwaysSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
 }
 
-/// An attribute of a word, `when` and a condition
+/// An attribute of a word, `when` and a condition, or of a word alone that may have them
 package struct ConditionAttributeSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    if case .condition = kind.attribute?.operand { true } else { false }
+    switch kind.attribute?.operand {
+    case .condition, .optionalCondition: true
+    default: false
+    }
   }
 
-  package var condition: ConditionSyntax? { node.part() }
+  package var condition: ConditionSyntax? {
+    node.part() ?? node.part(DuringSyntax.self)?.condition
+  }
 }
 
 /// An attribute of a word and a text that people see
@@ -220,15 +247,59 @@ package struct TextAttributeSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind.attribute?.operand {
-    case .text, .textOrOption: true
+    case .text, .textOrOption, .textOfStates: true
     default: false
     }
   }
 
   package var text: TextSyntax? { node.part() }
 
+  /// The text after `/`.
+  package var textWhenOn: TextSyntax? { node.secondPart() }
+
   /// `option` in place of the text.
   package var optionTitle: OptionTitleSyntax? { node.part() }
+}
+
+/// `titleWhen = "title" countedText during`
+package struct TitleWhenSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .titleWhen }
+
+  package var text: TextSyntax? { node.part() }
+
+  package var during: DuringSyntax? { node.part() }
+}
+
+/// `during = "when" condition`
+package struct DuringSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .during }
+
+  package var condition: ConditionSyntax? { node.part() }
+}
+
+/// `onscreen = "onscreen" [ "on" name { "," name } ]`
+package struct OnscreenSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .onscreen }
+
+  /// The platforms after `on`; none for all.
+  package var platforms: [NameSyntax] { node.parts() }
+}
+
+/// `optionForm = "option" countedText [ symbol | image ]`
+package struct OptionFormSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .optionForm }
+
+  package var text: TextSyntax? { node.part() }
+  package var symbol: SymbolSyntax? { node.part() }
+  package var image: ImageSyntax? { node.part() }
 }
 
 /// `optionTitle = "option"`
@@ -238,7 +309,7 @@ package struct OptionTitleSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .optionTitle }
 }
 
-/// `confirm = "confirm" countedText { message | answerTitle | answers }`
+/// `confirm = "confirm" countedText { message | answerTitle | answers | during }`
 package struct QuestionSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -246,20 +317,23 @@ package struct QuestionSyntax: SyntaxView {
 
   package var text: TextSyntax? { node.part() }
 
-  /// The message, the title and the answers, in the order of the text.
+  /// The message, the title, the answers and the condition, in the order of the text.
   package var parts: [QuestionPartSyntax] { node.parts() }
 }
 
-/// `message = "message" countedText`, `answerTitle = "button" countedText`, or
-/// `answers = "or" name { "," name }`
+/// `message = "message" countedText`, `answerTitle = "button" countedText`,
+/// `answers = "or" name { "," name }`, or `during`
 package struct QuestionPartSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
-    kind == .message || kind == .answerTitle || kind == .answers
+    kind == .message || kind == .answerTitle || kind == .answers || kind == .during
   }
 
   package var text: TextSyntax? { node.part() }
+
+  /// The condition after `when`.
+  package var condition: ConditionSyntax? { DuringSyntax(node)?.condition }
 
   /// The commands after `or`.
   package var commands: [NameSyntax] { node.parts() }

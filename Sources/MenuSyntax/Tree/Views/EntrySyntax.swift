@@ -1,4 +1,4 @@
-/// `entry = { allow } ( commandEntry | eachEntry | separatorEntry | menuEntry | sectionEntry | rowEntry | paletteEntry |
+/// `entry = { allow } ( commandEntry | eachEntry | textEntry | separatorEntry | menuEntry | sectionEntry | rowEntry | paletteEntry |
 /// includeEntry | standardEntry | whenEntry | onEntry | viewEntry | spaceEntry | flexibleEntry | groupEntry |
 /// segmentedEntry | searchEntry | titleMenuEntry | areaEntry )`, and an edit menu where an entry should be
 package struct EntrySyntax: BracedSyntax {
@@ -6,7 +6,7 @@ package struct EntrySyntax: BracedSyntax {
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .commandEntry, .eachEntry, .separatorEntry, .menuEntry, .sectionEntry,
+    case .commandEntry, .eachEntry, .textEntry, .separatorEntry, .menuEntry, .sectionEntry,
       .rowEntry, .paletteEntry, .includeEntry, .standardEntry, .whenEntry, .onEntry,
       .viewEntry, .spaceEntry, .flexibleEntry, .groupEntry, .segmentedEntry,
       .searchEntry, .titleMenuEntry, .areaEntry, .editMenu:
@@ -20,6 +20,7 @@ package struct EntrySyntax: BracedSyntax {
   package enum Form: Sendable {
     case command(CommandEntrySyntax)
     case each(EachEntrySyntax)
+    case text(TextEntrySyntax)
     case separator(SeparatorEntrySyntax)
     case menu(MenuEntrySyntax)
     case section(SectionEntrySyntax)
@@ -45,6 +46,7 @@ package struct EntrySyntax: BracedSyntax {
     switch node.kind {
     case .commandEntry: return .command(CommandEntrySyntax(unchecked: node))
     case .eachEntry: return .each(EachEntrySyntax(unchecked: node))
+    case .textEntry: return .text(TextEntrySyntax(unchecked: node))
     case .separatorEntry: return .separator(SeparatorEntrySyntax(unchecked: node))
     case .menuEntry: return .menu(MenuEntrySyntax(unchecked: node))
     case .sectionEntry: return .section(SectionEntrySyntax(unchecked: node))
@@ -152,6 +154,17 @@ package struct EachEntrySyntax: NamedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .eachEntry }
+}
+
+/// `textEntry = "text" countedText [ symbol | image ]`
+package struct TextEntrySyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .textEntry }
+
+  package var text: TextSyntax? { node.part() }
+  package var symbol: SymbolSyntax? { node.part() }
+  package var image: ImageSyntax? { node.part() }
 }
 
 /// `separatorEntry = "---"`

@@ -279,8 +279,8 @@ package enum BarMenuElementSyntax: Sendable {
   }
 }
 
-/// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard"
-/// [ "{" { entry separator } "}" ] | "{" { entry separator } "}" )`, or
+/// `systemMenu = ( "app" | "file" | "edit" | "format" | "view" | "window" | "help" ) ( "standard" [ onlyWhen ]
+/// [ "{" { entry separator } "}" ] | [ onlyWhen ] "{" { entry separator } "}" )`, or
 /// `ownMenu = "menu" ( name { headerPart | onlyWhen } | [ name ] { headerPart | onlyWhen } "{" { entry separator } "}" )`
 package struct BarMenuSyntax: NamedSyntax, HeaderedSyntax {
   package let node: SyntaxNode
