@@ -331,6 +331,7 @@ struct ExistingMenusTests {
       ("Settings { V() }", 0), ("DocumentGroup(newDocument: D()) { _ in V() }", 0),
       ("WindowGroup(for: Int.self) { _ in V() }", 0), ("MainScene()", 0),
       ("WindowGroup { V() }.commandsRemoved()", 0),
+      ("WindowGroup { V() }.keyboardShortcut(\"n\", modifiers: [.command, .shift])", 0),
       ("#if os(iOS)\nWindowGroup { V() }\n#endif", 0),
     ])
   func newWindow(_ scenes: String, _ count: Int) {

@@ -30,8 +30,13 @@ package struct SourceEdits {
       start = before
       end = lineEnd(after: after, bytes)
     } else if after < bytes.count && bytes[after] == UInt8(ascii: ";") {
-      // `a; b; c`: what follows takes the place of the entry.
-      end = blanks(after: after + 1, bytes)
+      if isFirst || [UInt8(ascii: ";"), UInt8(ascii: "{")].contains(bytes[before - 1]) {
+        // `a; b; c`: what follows takes the place of the entry.
+        end = blanks(after: after + 1, bytes)
+      } else {
+        // `a symbol b; c`: an attribute, whose statement still ends here.
+        start = before
+      }
     } else if before > 0 && bytes[before - 1] == UInt8(ascii: ";") {
       start = blanks(before: before - 1, bytes)
     } else {

@@ -70,11 +70,11 @@ struct SceneReader {
     if call.name == "Settings" { hasSettings = true }
     switch call.name {
     case "WindowGroup":
-      // Of several groups the first has the key; one for values opens no window of its own.
+      // Of several groups the first has the key, unless it has another; one for values opens no window of its own.
       let names = (scene.modifiers + scene.compiledModifiers.flatMap(\.modifiers)).map(\.name)
       let isOther =
         call.hasArgument("for") || names.contains("commandsRemoved")
-        || names.contains("commandsReplaced")
+        || names.contains("commandsReplaced") || names.contains("keyboardShortcut")
       if newWindow == nil, isOther { isUnclear = true }
       newWindow = newWindow ?? NewWindow(place: file.place(of: call.nameSpan))
     case "Settings", "MenuBarExtra", "UtilityWindow", "WKNotificationScene": break
