@@ -1,3 +1,4 @@
+import MenuModel
 import MenuSyntax
 
 /// Goes through the code of one command, and through the app's functions that it calls.
