@@ -25,6 +25,7 @@ func outline(_ entries: [MenuEntry<TapeCommand>], depth: Int = 1) {
   let indent = String(repeating: "  ", count: depth)
   for entry in entries {
     switch entry {
+    case .text(let text, _): print(indent + "text \(text)")
     case .item(let item):
       print(indent + words(of: item))
     case .choice(let items):
