@@ -57,6 +57,24 @@ struct WriterTests {
       ])
   }
 
+  @Test(
+    "One title is two commands where a general function is called on other things, each with its own condition"
+  )
+  func generalFunctions() {
+    let isOpen = FoundCondition("note.isOpen", place: place)
+    let lines = write(
+      surface(
+        .contextMenu,
+        [command("Rename", code("showsNote.toggle()", calls: "toggle")) { $0.enabled = isOpen }]),
+      surface(
+        .contextMenu, [command("Rename", code("showsFolder.toggle()", calls: "toggle"))],
+        owner: "Folders"))
+    let declared = lines.filter { $0.contains("\"Rename\"") }
+    #expect(declared.count == 2)
+    #expect(declared.filter { $0.contains("enabled when isOpen") }.count == 1)
+    #expect(Set(lines.filter { $0.hasPrefix("rename") }).count == 4)
+  }
+
   @Test("What one selector does by its titles is as many commands")
   func sharedSelector() {
     let rate = FoundAction.selector("rate:", target: nil)

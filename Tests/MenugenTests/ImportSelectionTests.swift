@@ -97,6 +97,19 @@ struct ImportSelectionTests {
 
   // MARK: One menu
 
+  @Test("A catalog that cannot be read stops an addition before anything is written")
+  func brokenCatalogue() throws {
+    #expect(try run("import", "Notes", "--only", "toolbar", "-o", "Menus.menu").status == 0)
+    let before = try contents("Menus.menu")
+    try folder.write("{", to: "Menus.xcstrings")
+    let run = try run(
+      "import", "Notes", "--only", "Menu Bar", "-o", "Menus.menu", "--strings", "Menus.xcstrings")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'Menus.xcstrings'"), "\(run.errors)")
+    #expect(try contents("Menus.menu") == before)
+    #expect(try contents("Menus.xcstrings") == "{")
+  }
+
   @Test("A menu is written with its commands and state alone, and its lines are said")
   func only() throws {
     let run = try run("import", "Notes", "--only", "toolbar", "-o", "Menus.menu")

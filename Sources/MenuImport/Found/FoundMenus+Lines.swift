@@ -10,7 +10,7 @@ package struct MenuLines: Sendable, Equatable {
 
 /// Where in the app's files a menu is written.
 extension FoundMenus {
-  /// Lines that are farther apart than this are not of one menu: others stand between them.
+  /// How many lines apart two entries of one menu can be. With more between them, the code there is about something else.
   private static let largestGap = 5
 
   /// The lines that surfaces are written on, in the order of the sources; those of texts in other files are not among them.
@@ -57,7 +57,7 @@ private struct SwiftCallEnds {
 
   init(_ source: Source) { tokens = SwiftLexer.tokens(of: source) }
 
-  /// The end of the arguments and closures that follow a name which ends at an offset; the offset where there are none.
+  /// Where a call ends, with its arguments and trailing closures, if its name ends at `offset`; `offset` if it has none.
   func end(after offset: UInt32) -> UInt32 {
     var low = 0
     var high = tokens.count

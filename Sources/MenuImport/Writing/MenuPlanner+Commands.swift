@@ -100,7 +100,10 @@ extension MenuPlanner {
     switch (found.action, known.action) {
     case (nil, nil):
       return found.image?.name == known.image?.name || found.image == nil || known.image == nil
-    case (.code(_, let call?, _)?, .code(_, let other?, _)?) where call == other: return true
+    // `showRename.toggle()` and `showNote.toggle()` call the same function and are two commands.
+    case (.code(_, let call?, _)?, .code(_, let other?, _)?)
+    where call == other && !Self.generalFunctions.contains(call):
+      return true
     default:
       return Self.key(of: found.action, tag: found.tag)
         == Self.key(of: known.action, tag: known.tag)

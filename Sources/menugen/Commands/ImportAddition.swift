@@ -31,13 +31,14 @@ struct ImportAddition {
       throw UsageError("nothing was added to '\(file.path)'")
     }
     let known = try baseline(of: addition.source, before: file)
+    let others = try outputs.texts(for: addition.written, of: found, module: new.module)
     guard try FileSystem.regularFileBytes(of: file.path) == Array(file.bytes) else {
       throw UsageError(
         "'\(file.path)' has changed since it was read and was not written",
         hint: "run the command again")
     }
     try FileSystem.replace([addition.source])
-    try outputs.write(addition.written, of: found, module: new.module)
+    for (output, text) in others { try output.write(text) }
     if let known { try outputs["baseline"]?.write(known.json) }
     try say(addition, to: file.path, hasBaseline: known != nil)
     return 0

@@ -44,12 +44,13 @@ enum ImportCommand {
     try Streams.writeReport(reporter.report(errors, in: [source]))
     let formatted = SourceFormatter.format(analysis.trees[0]) ?? source
     let text = String(decoding: formatted.bytes, as: UTF8.self)
+    let others = try outputs.texts(for: written, of: found, module: analysis.module)
     if let output = outputs["output"] {
       try output.write(text)
     } else {
       try Streams.writeOutput(text)
     }
-    try outputs.write(written, of: found, module: analysis.module)
+    for (output, text) in others { try output.write(text) }
     let known = outputs["baseline"] == nil ? nil : baseline(of: formatted)
     if let known { try outputs["baseline"]?.write(known.json) }
     if let output = outputs["output"] {

@@ -64,10 +64,12 @@ struct ImportOutputs {
 
   subscript(key: String) -> Output? { outputs[key] }
 
-  /// Writes what goes with a `.menu` file: its catalog, function and report.
-  func write(
-    _ written: WrittenMenus, of found: FoundMenus, module: MenuModule
-  ) throws(UsageError) {
+  /// What goes with a `.menu` file: its catalog, function and report. Made before anything is written, since a catalog that
+  /// is there may be one that cannot be read.
+  func texts(
+    for written: WrittenMenus, of found: FoundMenus, module: MenuModule
+  ) throws(UsageError) -> [(output: Output, text: String)] {
+    var texts: [(output: Output, text: String)] = []
     if let output = outputs["strings"] {
       let text: String
       do throws(StringCatalogue.Fault) {
@@ -76,11 +78,16 @@ struct ImportOutputs {
       } catch {
         throw UsageError("'\(output.path)' \(error.message)", hint: error.hint)
       }
-      try output.write(text)
+      texts.append((output, text))
     }
-    try outputs["perform"]?.write(written.performFunction(sources: found.sources))
-    try outputs["report"]?.write(
-      written.report.json(of: written.menus(of: found), sources: found.sources))
+    if let output = outputs["perform"] {
+      texts.append((output, written.performFunction(sources: found.sources)))
+    }
+    if let output = outputs["report"] {
+      let menus = written.menus(of: found)
+      texts.append((output, written.report.json(of: menus, sources: found.sources)))
+    }
+    return texts
   }
 
   private func oldCatalogue() throws(StringCatalogue.Fault) -> StringCatalogue? {

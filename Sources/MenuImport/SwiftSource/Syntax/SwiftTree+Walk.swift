@@ -1,6 +1,6 @@
 /// All expressions in code, at any depth, whatever is around them.
 extension [SwiftStatement] {
-  /// Calls a function with each expression that stands by itself, and with those in it.
+  /// Calls a function with each expression in the statements, and with each expression inside those.
   func forEachExpression(_ body: (SwiftExpression) -> Void) {
     for statement in self { statement.forEachExpression(body) }
   }
