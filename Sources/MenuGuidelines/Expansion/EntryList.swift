@@ -10,6 +10,8 @@ struct EntryList {
   private(set) var sectionSubtitles: [Text] = []
   /// The lines of text.
   private(set) var lines: [Text] = []
+  /// The images beside them.
+  private(set) var lineImages: [Image] = []
   /// The groups of a toolbar.
   private(set) var groups: [ExpandedToolbar.Group] = []
   /// The submenus, and the document menus of a toolbar. The entry of a submenu has the number that it has here.
@@ -54,8 +56,9 @@ struct EntryList {
       } else {
         addBorder()
       }
-    case .text(let text, _):
+    case .text(let text, let image):
       lines.append(text)
+      if let image { lineImages.append(image) }
       addLine()
     case .space: addSpacer(.space, entry)
     case .flexible: addSpacer(.flexible, entry)

@@ -63,6 +63,8 @@ package struct ExpandedMenu: Sendable {
   package var isFixed = false
   /// Whether the system's own entries come first (`standard`, in the menu bar).
   package var isStandard = false
+  /// The images beside its lines of text.
+  package internal(set) var lineImages: [Image] = []
   /// Whether it is a menu of the system in the menu bar.
   package var isOfSystem = false
   /// The row of standard names of the menu of the menu bar that it is, or is a submenu of.

@@ -190,6 +190,7 @@ struct ExpandedModuleBuilder {
       if dropped.count == 1 { shownSeparators += dropped }
     }
     menus[number].entries = entries
+    menus[number].lineImages = list.lineImages
     menus[number].sectionCount = list.sections.count
     for line in list.lines { addLabel(.line, line, surface: menu.surface, on: menu.platforms) }
     for section in list.sections {

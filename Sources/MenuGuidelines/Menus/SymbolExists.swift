@@ -23,10 +23,10 @@ enum SymbolExists: Guideline {
     {
       check(image, of: Titles(of: id, report.module), &report)
     }
-    for image in report.module.commands[id.index].imagesWhen {
-      guard case .symbol(let symbol) = image.value, !SymbolFacts(symbol.text).isFine(for: platforms)
-      else { continue }
-      check(image.value, of: Titles(of: id, report.module), &report)
+    let command = report.module.commands[id.index]
+    let others = command.imagesWhen.map(\.value) + [command.optionForm?.image].compactMap { $0 }
+    for case .symbol(let symbol) in others where !SymbolFacts(symbol.text).isFine(for: platforms) {
+      check(.symbol(symbol), of: Titles(of: id, report.module), &report)
     }
   }
 
@@ -36,6 +36,7 @@ enum SymbolExists: Guideline {
 
   @Sendable static func checkMenu(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     check(menu.image, of: menu.title, &report)
+    for image in menu.lineImages { check(image, of: nil, &report) }
     for entry in menu.entries { check(entry, &report) }
   }
 

@@ -167,8 +167,12 @@
       }
 
       /// The entry of a command.
-      @_spi(Generated) public func item(_ command: Toolbar.Command) -> some ToolbarContent {
-        single(source.entry(command, 1, in: area))
+      ///
+      /// - Parameter number: Which entry of the command to use, if the bar has several.
+      @_spi(Generated) public func item(_ command: Toolbar.Command, number: Int = 1)
+        -> some ToolbarContent
+      {
+        single(source.entry(command, number, in: area))
       }
 
       /// A view that the app supplies.
