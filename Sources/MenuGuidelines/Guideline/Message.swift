@@ -59,7 +59,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     text(of: written(in: language), in: language)
   }
 
-  /// The part of the text that also applies to menus in an app's code; nil if there is none.
+  /// The text without the sentences that are about `.menu` files alone; nil if no sentence is left.
   func textForCode(in language: Language) -> String? {
     Self.forCode(written(in: language)).map { text(of: $0, in: language) }
   }

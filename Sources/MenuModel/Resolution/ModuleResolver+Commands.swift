@@ -360,7 +360,7 @@ extension ModuleResolver {
   ) {
     if second != nil {
       report(
-        "second-symbol", at: place(attribute), "A picture of a condition is one",
+        "second-symbol", at: place(attribute), "`when` takes one picture, not two",
         help: "A second one belongs to `on when`. For more states, write each with its `when`.")
     }
     guard let image, let condition = condition(of: during) else { return }
@@ -371,7 +371,7 @@ extension ModuleResolver {
   mutating func reportAlternative(_ during: DuringSyntax?) {
     guard let during else { return }
     report(
-      "picture-when", at: place(during), "Only the picture of a command depends on a condition",
+      "picture-when", at: place(during), "Only a command's picture can depend on a condition",
       help: "Remove `when` and its condition, or write it where the command is declared.")
   }
 

@@ -103,7 +103,7 @@ extension ModuleResolver {
     } else if module.app.frameworks.contains(.swiftui) {
       report(
         "menu-stays-in-swiftui", .note, at: place(only),
-        "In SwiftUI this menu of the system stays in the menu bar; AppKit and UIKit can let it go",
+        "SwiftUI keeps this menu of the system in the menu bar; AppKit and UIKit take it away",
         help: "Say with `emit` which frameworks the app uses.")
     }
   }

@@ -10,7 +10,7 @@ extension ModuleResolver {
     isInOptionForm = isOuter
     if !title.segments.contains(where: { if case .option = $0 { true } else { false } }) {
       report(
-        "option-missing", at: title.place, "The title of each option has `{option}` in it",
+        "option-missing", at: title.place, "This title would be the same for every option",
         help: "Write `{option}` where the option's own title stands.")
     }
     command.optionForm = (title, picture(syntax.symbol, syntax.image, of: "An option"))
