@@ -26,7 +26,9 @@ struct UnknownFacts {
       if !surfaces.allSatisfy({ $0.isMenuBarPart }) { unknown.insert(.systemMenus) }
     }
     if !surfaces.allSatisfy(\.tellsPlace) { unknown.insert(.place) }
-    if surfaces.contains(where: { $0.framework == .appkit }) { unknown.insert(.roles) }
+    if surfaces.contains(where: { $0.framework == .appkit || $0.isOfKeys }) {
+      unknown.insert(.roles)
+    }
     everywhere = unknown
     keys = Dictionary(
       surfaces.flatMap { Self.branchesOfKeys(in: $0.entries) },
@@ -156,6 +158,11 @@ struct UnknownFacts {
 }
 
 extension FoundSurface {
+  /// Whether it has key commands that are in no menu, as far as is known.
+  fileprivate var isOfKeys: Bool {
+    !tellsPlace && entries.commands.contains { $0.command.isKeyCommand }
+  }
+
   /// Whether its file tells where it is shown.
   fileprivate var tellsPlace: Bool {
     if case .menu = kind { return false }

@@ -183,6 +183,8 @@ package struct FoundCommand: Sendable {
   package var keepsOpen = false
   /// Whether its action is what it opens or shares, and the system does that: `Link`, `ShareLink`.
   package var isLink = false
+  /// Whether it is a `UIKeyCommand`, of which people see the title and the keys alone unless it is in a menu.
+  var isKeyCommand = false
   /// Whether it is an item of Interface Builder that nothing is connected to, so that it does nothing.
   package var isUnconnected = false
 

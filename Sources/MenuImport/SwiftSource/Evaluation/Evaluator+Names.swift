@@ -71,9 +71,7 @@ extension Evaluator {
 
   /// The types in which the last name of a path is looked for: those around it, or those before it.
   private func owners(of path: [String], in scope: SwiftScope) -> [[String]] {
-    if path.count == 1 {
-      return (0...scope.typePath.count).map { Array(scope.typePath.dropLast($0)) }
-    }
+    if path.count == 1 { return index.owners(seenFrom: scope.typePath) }
     if path[0].isEmpty { return impliedTypes.map { [$0] + path.dropFirst().dropLast() } }
     let owner = Array(path.dropLast())
     let isModule = owner.count > 1 && !index.isDeclared(type: owner[0])

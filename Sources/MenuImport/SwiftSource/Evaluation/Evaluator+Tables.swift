@@ -192,7 +192,7 @@ extension Evaluator {
   }
 
   /// The text of a key that a call gives, with its table and its default.
-  private func lookup(
+  func lookup(
     _ call: SwiftCall, _ key: SwiftExpression, in scope: SwiftScope, _ literal: Literal
   ) -> ResolvedText {
     let table = call.argument("tableName") ?? call.argument("table")

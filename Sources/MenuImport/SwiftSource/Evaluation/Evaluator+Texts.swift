@@ -151,6 +151,10 @@ extension Evaluator {
     }
     // Any other method may make any text: `.trimmed`, `.decoded`.
     guard looksUp(name, in: scope) else { return nil }
+    if let last = expression.calls.last, last.name == name, let key = last.argument("forKey") {
+      // `Bundle(for: Shelf.self).localizedString(forKey: "key", value: nil, table: nil)`
+      return lookup(last, key, in: scope, literal)
+    }
     let call = expression.call ?? SwiftCall(path: [name], arguments: [], nameSpan: span, span: span)
     let table = call.argument("tableName") ?? call.argument("table")
     if let table, table.string?.literal == nil, !table.isNil { return .unknown }

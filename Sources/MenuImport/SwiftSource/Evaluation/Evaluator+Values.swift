@@ -33,7 +33,9 @@ extension Evaluator {
     case .binding(let variable):
       // `if let title` of an optional parameter.
       let name = SwiftExpression(kind: .name(variable.name), span: variable.span)
-      return isNil(variable.value ?? name, in: scope).map { !$0 }
+      let value = variable.value ?? name
+      if let type = castType(in: branch, in: scope) { return isObject(value, of: type, in: scope) }
+      return isNil(value, in: scope).map { !$0 }
     case .pattern: return nil
     }
   }
@@ -46,13 +48,45 @@ extension Evaluator {
     case .prefixed("!", let inner): return truth(of: inner, in: scope).map { !$0 }
     case .sequence(let parts, let operators) where operators == ["=="] || operators == ["!="]:
       return isEqual(parts[0], parts[1], in: scope).map { $0 == (operators == ["=="]) }
+    case .sequence(let parts, let operators) where operators == ["is"]:
+      guard case .name(let type) = parts[1].kind else { return nil }
+      return isObject(parts[0], of: type, in: scope)
+    case .sequence(let parts, let operators)
+    where operators.allSatisfy({ $0 == "&&" }) || operators.allSatisfy({ $0 == "||" }):
+      // One is enough to decide.
+      let decides = operators[0] == "||"
+      let known = parts.map { truth(of: $0, in: scope) }
+      if known.contains(decides) { return decides }
+      return known.allSatisfy { $0 == !decides } ? !decides : nil
     case .name:
-      guard let path = plain.plainPath, path.count == 1,
+      guard let path = plain.plainPath,
         case .expression(let value, let outer)? = scope.meaning(of: path[0])
       else { return nil }
-      return truth(of: value, in: outer)
+      // `item.isShared` of an object that the code makes.
+      return path.count == 1
+        ? truth(of: value, in: outer) : self.value(of: plain, in: scope).expression.bool
     default: return nil
     }
+  }
+
+  /// The type of `if let item = item as? Item`; nil if nothing is cast.
+  private func castType(in branch: SwiftBranch, in scope: SwiftScope) -> String? {
+    let words = scope.code(branch.conditionSpan).split(separator: " ")
+    guard let place = words.lastIndex(of: "as?"), place == words.count - 2 else { return nil }
+    return String(words[place + 1])
+  }
+
+  /// Whether an object is of a type, where the code that makes it is known.
+  private func isObject(
+    _ expression: SwiftExpression, of type: String, in scope: SwiftScope
+  ) -> Bool? {
+    let known = value(of: expression, in: scope)
+    guard let call = known.expression.call, known.expression.calls.count == 1,
+      index.isDeclared(type: call.name)
+    else { return nil }
+    let name = ProjectIndex.lastName(type)
+    guard index.isDeclared(type: name) else { return nil }
+    return call.name == name || index.type(call.name, inherits: name)
   }
 
   private func isEqual(

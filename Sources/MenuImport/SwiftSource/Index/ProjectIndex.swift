@@ -147,6 +147,29 @@ struct ProjectIndex {
     return false
   }
 
+  /// The types and protocols of the app that a type inherits from or conforms to, the nearest first.
+  func ancestors(of name: String) -> [String] {
+    var found: [String] = []
+    var names = [name]
+    // A chain of more than a few classes is a circle.
+    for _ in 0..<8 {
+      names = names.flatMap { inherited[$0] ?? [] }.map(Self.lastName)
+        .filter { types[$0] != nil && !found.contains($0) }
+      if names.isEmpty { break }
+      found += names
+    }
+    return found
+  }
+
+  /// Where a name is looked for in the code of a type: in the type and what it inherits from, in the types around it, and in
+  /// no type.
+  func owners(seenFrom path: [String]) -> [[String]] {
+    (0...path.count).flatMap { count -> [[String]] in
+      let owner = Array(path.dropLast(count))
+      return [owner] + (owner.last.map { ancestors(of: $0).map { [$0] } } ?? [])
+    }
+  }
+
   /// Those whose path has the most folders in common with that of a file.
   private func nearest<Value>(
     _ values: [Value], to file: SwiftFile, path: (Value) -> String

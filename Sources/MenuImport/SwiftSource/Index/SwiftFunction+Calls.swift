@@ -65,4 +65,17 @@ extension ProjectIndex {
     whole.kind = .name(name)
     return whole
   }
+
+  /// An array of `[Command]` with each `.newTab` as `Command.newTab`; anything else as it is.
+  func elements(
+    of value: SwiftExpression, as type: String?, near file: SwiftFile
+  ) -> SwiftExpression {
+    guard let type, type.hasPrefix("["), type.hasSuffix("]"), let elements = value.elements else {
+      return value
+    }
+    var whole = value
+    let name = String(type.dropFirst().dropLast())
+    whole.kind = .array(elements.map { ofType(name, $0, near: file) })
+    return whole
+  }
 }

@@ -14,7 +14,7 @@ final class DraftList {
   indirect enum Entry {
     case item(DraftItem)
     case condition(FoundCondition, then: [Entry], otherwise: [Entry])
-    case list(element: String, template: [Entry], Place)
+    case list(element: String, template: [Entry], cases: [Entry], Place)
     case platforms(Set<Platform>, [Entry], Place)
     case unread(reason: String, Place)
   }
@@ -77,6 +77,9 @@ final class DraftItem {
   /// Where the entry is, for people: the call of the function that makes it, or `site`.
   var place: Place
 
+  /// Whether it can never be chosen.
+  var isDisabled = false
+
   /// The conditions around the code that makes it, the outermost first.
   var conditions: [FoundCondition] = []
 
@@ -117,9 +120,11 @@ extension DraftList.Entry {
           condition, then: then.compactMap { $0.found() },
           otherwise: otherwise.compactMap { $0.found() }),
         place: condition.place)
-    case .list(let element, let template, let place):
-      return FoundEntry(
+    case .list(let element, let template, let cases, let place):
+      var entry = FoundEntry(
         .list(element: element, template: template.compactMap { $0.found() }), place: place)
+      entry.cases = cases.compactMap { $0.found() }
+      return entry
     case .platforms(let platforms, let entries, let place):
       return FoundEntry(
         .platforms(platforms, entries: entries.compactMap { $0.found() }), place: place)
@@ -135,7 +140,9 @@ extension DraftList.Entry {
       item.inside { for entry in item.submenu?.entries ?? [] { entry.forEachItem(body) } }
     case .condition(_, let then, let otherwise):
       for entry in then + otherwise { entry.forEachItem(body) }
-    case .list(_, let entries, _), .platforms(_, let entries, _):
+    case .list(_, let entries, let cases, _):
+      for entry in entries + cases { entry.forEachItem(body) }
+    case .platforms(_, let entries, _):
       for entry in entries { entry.forEachItem(body) }
     case .unread: return
     }
@@ -164,6 +171,14 @@ extension [DraftItem] {
       rest.removeFirst(items.count)
     }
     return entries
+  }
+}
+
+extension FoundCommand {
+  /// Whether its code does nothing: it is there to be read.
+  fileprivate var hasEmptyAction: Bool {
+    guard case .code("", _, _)? = action else { return false }
+    return true
   }
 }
 
@@ -201,6 +216,7 @@ extension DraftItem {
     case .command: break
     }
     guard let submenu else {
+      if isDisabled, command.hasEmptyAction { return .view(name: "UIAction", label: command.title) }
       var command = command
       command.unreadKey = unreadKey
       if let key, unreadKey == nil {

@@ -8,6 +8,14 @@ extension MenuInterpreter {
     guard let first = calls.first else { return nil }
     let value = made(by: first, in: scope, frame) ?? result(of: first, in: scope, frame)
     guard let value else {
+      // `notes.filter { … }.map { NSMenuItem(…) }`
+      if let number = calls.dropFirst().firstIndex(where: \.maps),
+        let closure = calls[number].trailingClosure ?? calls[number].argument()?.closure
+      {
+        let sequence = SwiftExpression(kind: .other, span: first.span)
+        let name = first.path.dropLast().joined(separator: ".")
+        return list(of: sequence, named: name, closure, calls[number], in: scope, frame)
+      }
       for call in calls.dropFirst() { runArguments(of: call, in: scope, frame) }
       return nil
     }
@@ -31,7 +39,11 @@ extension MenuInterpreter {
           item.unreadKey = scope.shortCode(call.span)
         }
       case .list(let list):
-        if call.name == "reversed" {
+        if call.name == "forEach", let closure = call.trailingClosure ?? call.argument()?.closure,
+          let loop = Loop(closure, of: .list(list), at: call.span)
+        {
+          run(loop, in: scope, frame) { _ = run(closure.statements[...], in: $0, frame) }
+        } else if call.name == "reversed" {
           let reversed = DraftList(place: list.place)
           reversed.entries = list.entries.reversed()
           return .list(reversed)
@@ -70,18 +82,19 @@ extension MenuInterpreter {
     }
     if let followed = follow(call, in: scope, frame) { return followed.value }
     if let closure = call.trailingClosure ?? call.argument()?.closure, let last = path.last {
+      let sequence = SwiftExpression(path: path, span: call.span)
       if call.name == "forEach" {
-        runLoop(over: path.joined(separator: "."), at: call.span, in: scope) { inner in
-          for name in closure.parameters { inner.declare(name, .unknown) }
+        let loop = Loop(closure, over: sequence, named: path.joined(separator: "."), at: call.span)
+        run(loop, in: scope, frame) { inner in
           run(
             closure.statements[...], in: inner,
             Frame(DraftList(place: scope.file.place(of: call.span))))
         }
         return nil
       }
-      if ["map", "compactMap", "flatMap"].contains(call.name) {
-        return list(
-          of: last.isEmpty ? "values" : path.joined(separator: "."), closure, call, in: scope)
+      if call.maps {
+        let name = last.isEmpty ? "values" : path.joined(separator: ".")
+        return list(of: sequence, named: name, closure, call, in: scope, frame)
       }
     }
     runArguments(of: call, in: scope, frame)
@@ -107,18 +120,6 @@ extension MenuInterpreter {
     unknownMenus[name] = list
     list.append(value)
     return value
-  }
-
-  /// `xs.map { UIAction(…) }`
-  private func list(
-    of element: String, _ closure: SwiftClosure, _ call: SwiftCall, in scope: SwiftScope
-  ) -> MenuValue? {
-    let template = entries(of: result(of: closure, in: scope))
-    guard !template.isEmpty else { return nil }
-    let list = makeList(at: call.span, in: scope)
-    list.entries.append(
-      .list(element: element, template: template, scope.file.place(of: call.span)))
-    return .list(list)
   }
 
   /// Runs closures that are given to a function that isn't known. A menu that is given to it is shown somewhere; an action is
@@ -183,6 +184,12 @@ extension MenuInterpreter {
     case ("popUp", _):
       add(.contextMenu, .list(list), at: call.span, in: scope)
       return .list(list)
+    case ("forEach", _):
+      guard let closure = call.trailingClosure ?? call.argument()?.closure,
+        let loop = Loop(closure, of: .list(list), at: call.span)
+      else { return nil }
+      run(loop, in: scope, frame) { _ = run(closure.statements[...], in: $0, frame) }
+      return .list(list)
     case ("compactMap", _), ("filter", _), ("flatMap", _), ("map", _), ("reversed", _),
       ("dropLast", _),
       ("dropFirst", _):
@@ -231,10 +238,18 @@ extension MenuInterpreter {
       guard let member = members.first, let function = member.function else { continue }
       // Of several, the types decide, which are not worked out.
       guard members.count == 1, makesEntries(function, owner: member.owner) else { return nil }
+      let found = enumCase(path.dropLast(), in: scope)
       let inner = SwiftScope(
-        file: member.file, typePath: member.owner, followed: scope.followed + [call.name])
-      if case .menu(let menu)? = scope.meaning(of: "self"), path.count == 1 {
-        inner.declare("self", .menu(menu))
+        file: member.file, typePath: member.owner, isObject: found != nil,
+        followed: scope.followed + [call.name])
+      if let found {
+        inner.declare("self", .expression(found, scope))
+      } else if path.count == 1 {
+        scope.meaning(of: "self").map { inner.declare("self", $0) }
+      } else if case .list(let list)? = object(Array(path.dropLast()), in: scope, frame),
+        owner == ["NSMenu"]
+      {
+        inner.declare("self", .menu(.list(list)))
       }
       return (run(function, call, in: inner, from: scope, frame), ())
     }
@@ -242,11 +257,22 @@ extension MenuInterpreter {
   }
 
   private func owners(of path: [String], in scope: SwiftScope) -> [[String]] {
-    if path.count > 1 {
-      if case .menu(.list)? = scope.meaning(of: path[0]) { return [["NSMenu"]] }
-      return [Array(path.dropLast())]
+    guard path.count > 1 else { return index.owners(seenFrom: scope.typePath) }
+    if case .menu(.list)? = scope.meaning(of: path[0]) { return [["NSMenu"]] }
+    if path[0] == "super", path.count == 2, let type = scope.typePath.last {
+      return index.ancestors(of: type).map { [$0] }
     }
-    return (0...scope.typePath.count).map { Array(scope.typePath.dropLast($0)) }
+    // `mode.menuItem()`, where the mode is a case of an enum.
+    if let found = enumCase(path.dropLast(), in: scope)?.path { return [found.dropLast()] }
+    return [Array(path.dropLast())]
+  }
+
+  /// The case of an enum that a local name stands for.
+  private func enumCase(_ path: [String], in scope: SwiftScope) -> SwiftExpression? {
+    guard path.count == 1, case .expression? = scope.meaning(of: path[0]) else { return nil }
+    let name = SwiftExpression(path: path, span: Span(0, 0))
+    guard evaluator.enumCase(name, in: scope) != nil else { return nil }
+    return evaluator.value(of: name, in: scope).expression
   }
 
   /// Whether a function is worth running: it gives entries, or has a menu to add them to.

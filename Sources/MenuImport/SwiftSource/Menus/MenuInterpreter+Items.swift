@@ -18,7 +18,7 @@ extension MenuInterpreter {
       return .item(item)
     case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
     case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
-    case "UIDeferredMenuElement", "uncached": return deferred(call, in: scope)
+    case "UIDeferredMenuElement", "uncached": return deferred(call, in: scope, frame)
     case "NSMenu": return .list(makeMenu(call, in: scope, frame))
     case "NSMenuItem": return .item(makeMenuItem(call, in: scope, frame))
     case "" where call.hasArgument("keyEquivalent") && call.hasArgument("title"):
@@ -146,6 +146,7 @@ extension MenuInterpreter {
   private func makeElement(_ call: SwiftCall, in scope: SwiftScope, _ frame: Frame) -> DraftItem {
     let item = makeItem(.uikit, at: call.span, in: scope)
     item.isAction = call.path.contains("UIAction")
+    item.command.isKeyCommand = call.path.contains("UIKeyCommand")
     construct(item, from: call, in: scope, frame)
     return item
   }
@@ -166,20 +167,24 @@ extension MenuInterpreter {
     }
   }
 
-  private func deferred(_ call: SwiftCall, in scope: SwiftScope) -> MenuValue? {
+  private func deferred(
+    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> MenuValue? {
     guard call.path[0] == "UIDeferredMenuElement" else { return nil }
+    if let closure = call.trailingClosure ?? call.argument()?.closure,
+      let completion = closure.parameters.first
+    {
+      // Its entries are given to the closure's parameter, and stand where it stands.
+      let given = makeList(at: closure.span, in: scope)
+      let inner = scope.inner()
+      inner.declare(completion, .menu(.list(given)))
+      let own = Frame(DraftList(place: given.place))
+      own.functions = frame.functions
+      run(closure.statements[...], in: inner, own)
+      if !given.entries.isEmpty { return .list(given) }
+    }
     let item = makeItem(.uikit, at: call.span, in: scope)
     item.kind = .list(element: "UIDeferredMenuElement")
-    guard let closure = call.trailingClosure ?? call.argument()?.closure else { return .item(item) }
-    // Its entries are given to the closure's parameter.
-    let submenu = makeList(at: closure.span, in: scope)
-    let inner = scope.inner()
-    if let completion = closure.parameters.first {
-      inner.declare(completion, .menu(.list(submenu)))
-    }
-    run(
-      closure.statements[...], in: inner, Frame(DraftList(place: submenu.place), isBuilder: false))
-    item.submenu = submenu
     return .item(item)
   }
 

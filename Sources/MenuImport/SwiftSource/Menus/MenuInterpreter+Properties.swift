@@ -191,6 +191,7 @@ extension MenuInterpreter {
     let names = Self.attributes(evaluator.value(of: value, in: scope).expression)
     if names.contains("destructive") { item.command.isDestructive = true }
     if names.contains("keepsMenuPresented") { item.command.keepsOpen = true }
+    if names.contains("disabled") { item.isDisabled = true }
   }
 
   private static func attributes(_ value: SwiftExpression) -> [String] {

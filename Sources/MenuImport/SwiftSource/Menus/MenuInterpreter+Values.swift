@@ -15,6 +15,10 @@ extension MenuInterpreter {
       return choice(condition, then, otherwise, expression, in: scope, frame)
     case .sequence(let operands, let operators):
       return sequence(operands, operators, expression, in: scope, frame, expectsMenu: expectsMenu)
+    case .tuple(let parts) where parts.count == 1 && !expression.steps.isEmpty:
+      // `(own + others).forEach { menu.addItem($0) }`
+      guard let made = value(of: parts[0].value, in: scope, frame) else { return nil }
+      return transformed(made, by: expression.calls, in: scope, frame)
     case .closure(let closure):
       // A closure that is called where it is written.
       guard case .call? = expression.steps.first else { return nil }
@@ -110,9 +114,16 @@ extension MenuInterpreter {
   func result(
     of closure: SwiftClosure, in scope: SwiftScope, isBuilder: Bool = false
   ) -> MenuValue? {
-    let made = makeList(at: closure.span, in: scope)
     let inner = scope.inner()
     for name in closure.parameters { inner.declare(name, .unknown) }
+    return result(of: closure, declaredIn: inner, isBuilder: isBuilder)
+  }
+
+  /// The same, in a scope that has the closure's parameters.
+  func result(
+    of closure: SwiftClosure, declaredIn inner: SwiftScope, isBuilder: Bool = false
+  ) -> MenuValue? {
+    let made = makeList(at: closure.span, in: inner)
     let frame = Frame(made, isBuilder: isBuilder)
     if isBuilder {
       run(closure.statements[...], in: inner, frame)
@@ -160,8 +171,7 @@ extension MenuInterpreter {
   }
 
   private func property(_ name: String, in scope: SwiftScope) -> ProjectIndex.Member? {
-    for count in 0...scope.typePath.count {
-      let owner = Array(scope.typePath.dropLast(count))
+    for owner in index.owners(seenFrom: scope.typePath) {
       let found = index.members(name, of: owner, near: scope.file).filter { $0.variable != nil }
       // Two targets may have each a property of this name.
       if let member = found.first { return found.count == 1 ? member : nil }

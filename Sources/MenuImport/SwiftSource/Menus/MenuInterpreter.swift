@@ -166,13 +166,8 @@ final class MenuInterpreter {
       }
     case .switched(let subject, let cases): return run(cases, of: subject, in: scope, frame)
     case .loop(let pattern, let sequence, let body):
-      let element = scope.file.text(of: sequence.span)
-      runLoop(over: element, at: statement.span, in: scope) { inner in
-        for name in SwiftScope.names(in: scope.file.text(of: pattern)) {
-          inner.declare(name, .unknown)
-        }
-        run(body[...], in: inner, frame)
-      }
+      let loop = Loop(statement, pattern: pattern, sequence: sequence, body: body, in: scope)
+      run(loop, in: scope, frame) { _ = run(body[...], in: $0, frame) }
     case .compiled(let branches):
       for (number, branch) in branches.enumerated() {
         let first = branches.count == 2 && number == 1 ? branches[0].condition : nil
@@ -186,7 +181,7 @@ final class MenuInterpreter {
   }
 
   func declare(_ variable: SwiftVariable, in scope: SwiftScope, _ frame: Frame) {
-    guard let expression = variable.value else {
+    guard var expression = variable.value else {
       if let body = variable.body {
         let made = DraftList(place: scope.file.place(of: variable.span))
         let inner = Frame(made)
@@ -197,7 +192,14 @@ final class MenuInterpreter {
       }
       return
     }
+    if let path = expression.path, path == [variable.name],
+      let meaning = scope.meaning(of: variable.name)
+    {
+      // `if let item = item as? Item`
+      return scope.declare(variable.name, meaning)
+    }
     let isMenuType = variable.type.map(Self.isMenuType) ?? false
+    expression = index.elements(of: expression, as: variable.type, near: scope.file)
     if let value = value(of: expression, in: scope, frame, expectsMenu: isMenuType) {
       // An array is copied where it is given to a variable.
       if case .list(let list) = value, list.title == nil, expression.path != nil, !variable.isLet {
@@ -223,10 +225,10 @@ final class MenuInterpreter {
   // MARK: Conditions
 
   /// What was added to the menus that were there before.
-  private typealias Additions = [(list: DraftList, entries: [DraftList.Entry])]
+  typealias Additions = [(list: DraftList, entries: [DraftList.Entry])]
 
   /// Runs something while conditions hold, and takes away what it adds to menus.
-  private func additions(
+  func additions(
     while added: [FoundCondition] = [], _ body: () -> Void
   ) -> Additions {
     let before = lists.map { (list: $0, count: $0.entries.count) }
@@ -243,7 +245,7 @@ final class MenuInterpreter {
     }
   }
 
-  private func add(
+  func add(
     _ condition: FoundCondition, then: Additions, otherwise: Additions, isAssumed: Bool = false
   ) {
     for list in lists {
@@ -276,6 +278,12 @@ final class MenuInterpreter {
     }
     depth += 1
     defer { depth -= 1 }
+    if let isTrue = evaluator.truth(of: branch, in: scope) {
+      guard isTrue else { return run(branches.dropFirst(), rest: rest, in: scope, frame) }
+      let inner = scope.inner()
+      bind(branch.conditions, in: inner, frame)
+      return (run(branch.statements[...], in: inner, frame), false)
+    }
     let (thenScope, elseScope) = (scope.branch(), scope.branch())
     bind(branch.conditions, in: thenScope, frame)
     var result = (returns: false, takesRest: false)
@@ -353,6 +361,9 @@ final class MenuInterpreter {
   private func run(
     _ cases: [SwiftCase], of subject: SwiftExpression, in scope: SwiftScope, _ frame: Frame
   ) -> Bool {
+    if let chosen = evaluator.chosenCase(of: subject, cases, in: scope) {
+      return run(chosen.statements[...], in: scope.inner(), frame)
+    }
     var all: [(condition: FoundCondition?, additions: Additions)] = []
     var returns = !cases.isEmpty
     // What doesn't hold in a case: the cases before it.
@@ -405,22 +416,10 @@ final class MenuInterpreter {
       }
     }
   }
-
-  /// Runs the body of a loop once.
-  func runLoop(
-    over element: String, at span: Span, in scope: SwiftScope, _ body: (SwiftScope) -> Void
-  ) {
-    let inner = scope.branch()
-    for (list, entries) in additions({ body(inner) }) {
-      list.entries.append(
-        .list(element: element, template: entries, scope.file.place(of: span)))
-    }
-    scope.forget(inner)
-  }
 }
 
 extension FoundCondition {
-  fileprivate var opposite: FoundCondition {
+  var opposite: FoundCondition {
     var opposite = self
     opposite.isNegated.toggle()
     return opposite

@@ -17,10 +17,18 @@ extension SwiftParser {
       if token.isSymbol("?"), token.hasSpaceBefore {
         return parseTernary(condition: sequence(operands, operators, from: start), from: start)
       }
-      if token.isWord("as") || token.isWord("is") {
+      if token.isWord("as") {
         advance()
         if current.isSymbol("?") || current.isSymbol("!") { advance() }
         _ = parseType()
+        continue
+      }
+      if token.isWord("is") {
+        advance()
+        let typeStart = current.span.start
+        let type = parseType()
+        operators.append("is")
+        operands.append(SwiftExpression(kind: .name(type), span: span(from: typeStart)))
         continue
       }
       guard isInfix(token) else { break }
