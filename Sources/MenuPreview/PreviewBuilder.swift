@@ -195,7 +195,7 @@ package struct PreviewBuilder {
       switch standard.key {
       case nil: break
       case .hidden?: item.shortcut = ""
-      case .chord(let chord)?: item.shortcut = StandardShortcut(chord).glyphs
+      case .chords(let keys)?: item.shortcut = keys.first.map { StandardShortcut($0).glyphs } ?? ""
       }
       return [item]
     case .when(let presence, let inner):

@@ -224,7 +224,7 @@ class Module:
             if self.chance(0.2):
                 attributes += f" subtitle {self.text()}"
             if self.chance(0.2):
-                attributes += f" key {self.key()}"
+                attributes += f" key {self.shortcuts()}"
             self.put(f"  {self.written(option)} {self.text()}{attributes}")
         self.put("}")
 
@@ -253,6 +253,9 @@ class Module:
 
     def key(self):
         return f"{self.pick(MODIFIERS)}+{self.pick(KEYS)}"
+
+    def shortcuts(self):
+        return ", ".join(dict.fromkeys(self.key() for _ in self.some(3, 1)))
 
     def command_block(self, named):
         name = self.name("blocks", True) if named else None
@@ -296,7 +299,7 @@ class Module:
             attributes.append(f'option "{self.pick(TITLES)} {{option}}"' + self.pick(["", f" symbol {self.pick(SYMBOLS)}"]))
         if kind == "plain" and self.chance(0.3):
             always = " always" if self.chance(0.3) else ""
-            attributes.append(f"key {self.key()}{always}")
+            attributes.append(f"key {self.shortcuts()}{always}")
         for word, share in [("enabled", 0.25), ("shown", 0.15)]:
             if self.chance(share):
                 attributes.append(f"{word} when {self.condition()}")
@@ -390,7 +393,7 @@ class Module:
             elif kind == 7:
                 standards = self.standards(row)
                 if "," not in standards and self.chance(0.3):
-                    standards += self.pick([" key none", f" as {self.text()}"])
+                    standards += self.pick([" key none", f" key {self.shortcuts()}", f" as {self.text()}"])
                 self.put(f"{indent}standard {standards}")
             elif kind == 8 and menus:
                 word = self.pick(["include", "menu"])

@@ -136,6 +136,9 @@ import Testing
     ),
     ("commands {\n  a \"A\" affects |\n}", "selection"),
     ("commands {\n  a \"A\" key cmd+|\n}", "cmd+delete"),
+    ("commands {\n  a \"A\" key cmd+L, cmd+|\n}", "cmd+delete"),
+    ("commands {\n  a \"A\" key cmd+L, F6 |\n}", "always"),
+    ("menu bar { file {\n  standard print key cmd+L, |\n} }", "F6"),
     ("commands {\n  a \"A {|\"\n}", "count"),
     ("commands {\n  a \"A\" symbol square.and.arr|\n}", "square.and.arrow.up"),
     ("@allow(lab|", "label-verb"), ("guidelines {\n  men|\n}", "menu-max-items"),
@@ -384,7 +387,7 @@ import Testing
   @Test func hintsTellTitlesAndSharedShortcuts() {
     let editor = Editor(initialized: [:])
     let text = """
-      commands { one "One" key cmd+J; two "Two" key cmd+J }
+      commands { one "One" key cmd+J; two "Two" key cmd+K, cmd+J }
       screen S { item I { context menu { one; two as "Other" } } }
 
       """

@@ -40,7 +40,7 @@ struct ShownFactsTests {
       "id": changed(MenuFacts("other", "Plain")), "title": changed(MenuFacts("plain", "Other")),
       "label": changed(plain.label("Text")), "subtitle": changed(plain.subtitle("Text")),
       "help": changed(plain.help("Text")),
-      "image": changed(plain.symbol("star")), "shortcut": changed(plain.key("k", .command)),
+      "image": changed(plain.symbol("star")), "shortcuts": changed(plain.key("k", .command)),
       "isOn": changed(plain.on(true)), "isChecked": (plain.checked(false), checked),
       "isMixed": (checked, checked.mixed(true)), "isToggle": changed(plain.checked(false)),
       "isEnabled": changed(plain.enabled(false)), "isShown": changed(plain.shown(false)),

@@ -92,6 +92,7 @@ syn match menuSkip_row_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]#
 syn match menuSkip_menu_standard contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_standard skipwhite
 syn match menuSkip_menu_standards contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_standards skipwhite
 syn match menuSkip_menu_header_key contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_key skipwhite
+syn match menuSkip_menu_header_keys contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_header_keys skipwhite
 syn match menuSkip_menu_entry contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_menu_entry skipwhite
 syn match menuSkip_toolbar_header contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header skipwhite
 syn match menuSkip_toolbar_header_by contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header_by skipwhite
@@ -111,6 +112,7 @@ syn match menuSkip_toolbar_on contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]
 syn match menuSkip_toolbar_standard contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_standard skipwhite
 syn match menuSkip_toolbar_standards contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_standards skipwhite
 syn match menuSkip_toolbar_header_key contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header_key skipwhite
+syn match menuSkip_toolbar_header_keys contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_header_keys skipwhite
 syn match menuSkip_title_head contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_title_head skipwhite
 syn match menuSkip_toolbar_area contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_area skipwhite
 syn match menuSkip_toolbar_group contained #\v%(\w|\+|[^\x00-\x7f])+|[^;{}[:space:]]# nextgroup=@menu_toolbar_group skipwhite
@@ -164,60 +166,60 @@ syn match menu_77 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
 hi def link menu_77 menuCommand
 syn match menu_98 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_attributes_always skipwhite
 hi def link menu_98 menuKey
-syn match menu_100 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes_answers skipwhite
-hi def link menu_100 menuCommand
-syn match menu_104 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_104 menuVariable
+syn match menu_101 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes_answers skipwhite
+hi def link menu_101 menuCommand
 syn match menu_105 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_105 menuType
-syn match menu_108 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
-hi def link menu_108 menuSymbol
-syn match menu_117 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
-hi def link menu_117 menuType
-syn match menu_120 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
-hi def link menu_120 menuType
-syn match menu_131 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_shows skipwhite
-hi def link menu_131 menuCommand
-syn match menu_132 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_132 menuType
-syn match menu_142 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_context_traits skipwhite
-hi def link menu_142 menuVariable
-syn match menu_150 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_150 menuVariable
-syn match menu_155 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_155 menuType
-syn match menu_159 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
-hi def link menu_159 menuCommand
-syn match menu_160 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
-hi def link menu_160 menuType
-syn match menu_184 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_184 menuCommand
-syn match menu_199 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_199 menuVariable
-syn match menu_201 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
-hi def link menu_201 menuSymbol
-syn match menu_216 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
-syn match menu_220 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_menu_standards skipwhite
-hi def link menu_220 menuKey
-syn match menu_235 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_235 menuCommand
-syn match menu_250 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_250 menuVariable
-syn match menu_252 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
-hi def link menu_252 menuSymbol
-syn match menu_262 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_262 menuType
-syn match menu_267 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
-syn match menu_271 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_271 menuKey
-syn match menu_287 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_287 menuType
-syn match menu_294 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_294 menuVariable
-syn match menu_296 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_bar_header_symbols skipwhite
-hi def link menu_296 menuSymbol
-syn match menu_308 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_308 menuVariable
+hi def link menu_105 menuVariable
+syn match menu_106 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_106 menuType
+syn match menu_109 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_attributes_symbols skipwhite
+hi def link menu_109 menuSymbol
+syn match menu_118 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_screen_traits skipwhite
+hi def link menu_118 menuType
+syn match menu_121 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_item_name skipwhite
+hi def link menu_121 menuType
+syn match menu_132 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_shows skipwhite
+hi def link menu_132 menuCommand
+syn match menu_133 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_133 menuType
+syn match menu_143 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_context_traits skipwhite
+hi def link menu_143 menuVariable
+syn match menu_151 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_151 menuVariable
+syn match menu_156 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_156 menuType
+syn match menu_160 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_preview_traits skipwhite
+hi def link menu_160 menuCommand
+syn match menu_161 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_name skipwhite
+hi def link menu_161 menuType
+syn match menu_185 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_185 menuCommand
+syn match menu_200 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_200 menuVariable
+syn match menu_202 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_menu_header_symbols skipwhite
+hi def link menu_202 menuSymbol
+syn match menu_217 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_standards skipwhite
+syn match menu_221 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_menu_header_keys skipwhite
+hi def link menu_221 menuKey
+syn match menu_238 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_238 menuCommand
+syn match menu_253 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_253 menuVariable
+syn match menu_255 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header_symbols skipwhite
+hi def link menu_255 menuSymbol
+syn match menu_265 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_265 menuType
+syn match menu_270 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_standards skipwhite
+syn match menu_274 contained #\v%(%(cmd|ctrl|opt|shift|fn)\+)*%(%(return|enter|tab|space|delete|forwardDelete|escape|up|down|left|right|home|end|pageUp|pageDown|help|clear|F1|F2|F3|F4|F5|F6|F7|F8|F9|F10|F11|F12|F13|F14|F15|F16|F17|F18|F19|F20)>|"%([^"\\]|\\.)"|[!-~]%(\w)@!)# nextgroup=@menu_toolbar_header_keys skipwhite
+hi def link menu_274 menuKey
+syn match menu_292 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_292 menuType
+syn match menu_299 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_299 menuVariable
+syn match menu_301 contained #\v%(`[^`]*`|%(\w|[^\x00-\x7f])%(\w|\.|[^\x00-\x7f])*)# nextgroup=@menu_bar_header_symbols skipwhite
+hi def link menu_301 menuSymbol
+syn match menu_313 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_313 menuVariable
 syn match menu_0 contained #\v\@\s*allow>#
 hi def link menu_0 menuAnnotation
 syn match menu_25 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_app_platforms skipwhite
@@ -235,55 +237,58 @@ syn match menu_74 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_commands_name sk
 hi def link menu_74 menuNumber
 syn match menu_97 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_attributes_condition skipwhite
 hi def link menu_97 menuOperator
-syn match menu_101 contained #\v\,# nextgroup=@menu_attributes_answer skipwhite
-syn match menu_109 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
-syn match menu_112 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
-syn match menu_114 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
-hi def link menu_114 menuOption
-syn match menu_115 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
-hi def link menu_115 menuNumber
-syn match menu_147 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_147 menuOperator
-syn match menu_151 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
-hi def link menu_151 menuOption
-syn match menu_152 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_152 menuNumber
-syn match menu_157 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_157 menuNumber
-syn match menu_165 contained #\v---#
-hi def link menu_165 menuSeparator
-syn match menu_198 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
-hi def link menu_198 menuOperator
-syn match menu_202 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
-syn match menu_205 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
-syn match menu_207 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
-hi def link menu_207 menuOption
-syn match menu_208 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
-hi def link menu_208 menuNumber
-syn match menu_217 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
-syn match menu_249 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
-hi def link menu_249 menuOperator
-syn match menu_253 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
-syn match menu_256 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
-syn match menu_258 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_258 menuOption
-syn match menu_259 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_259 menuNumber
-syn match menu_268 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
-syn match menu_292 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_bar_header_condition skipwhite
-hi def link menu_292 menuOperator
-syn match menu_297 contained #\v\/# nextgroup=@menu_bar_header_symbol skipwhite
-syn match menu_300 contained #\v\/# nextgroup=@menu_bar_header_image skipwhite
-syn match menu_302 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
-hi def link menu_302 menuOption
-syn match menu_303 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_bar_header skipwhite
-hi def link menu_303 menuNumber
-syn match menu_306 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
-hi def link menu_306 menuOperator
-syn match menu_309 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
-hi def link menu_309 menuOption
-syn match menu_310 contained #\v-=\d+%(\.\d+)*>#
-hi def link menu_310 menuNumber
+syn match menu_99 contained #\v\,# nextgroup=@menu_attributes_key skipwhite
+syn match menu_102 contained #\v\,# nextgroup=@menu_attributes_answer skipwhite
+syn match menu_110 contained #\v\/# nextgroup=@menu_attributes_symbol skipwhite
+syn match menu_113 contained #\v\/# nextgroup=@menu_attributes_image skipwhite
+syn match menu_115 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_attributes skipwhite
+hi def link menu_115 menuOption
+syn match menu_116 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_attributes skipwhite
+hi def link menu_116 menuNumber
+syn match menu_148 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_edit_traits_condition skipwhite
+hi def link menu_148 menuOperator
+syn match menu_152 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_edit_traits skipwhite
+hi def link menu_152 menuOption
+syn match menu_153 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_153 menuNumber
+syn match menu_158 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_158 menuNumber
+syn match menu_166 contained #\v---#
+hi def link menu_166 menuSeparator
+syn match menu_199 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_menu_header_condition skipwhite
+hi def link menu_199 menuOperator
+syn match menu_203 contained #\v\/# nextgroup=@menu_menu_header_symbol skipwhite
+syn match menu_206 contained #\v\/# nextgroup=@menu_menu_header_image skipwhite
+syn match menu_208 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_menu_header skipwhite
+hi def link menu_208 menuOption
+syn match menu_209 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_menu_header skipwhite
+hi def link menu_209 menuNumber
+syn match menu_218 contained #\v\,# nextgroup=@menu_menu_standard skipwhite
+syn match menu_222 contained #\v\,# nextgroup=@menu_menu_header_key skipwhite
+syn match menu_252 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_toolbar_header_condition skipwhite
+hi def link menu_252 menuOperator
+syn match menu_256 contained #\v\/# nextgroup=@menu_toolbar_header_symbol skipwhite
+syn match menu_259 contained #\v\/# nextgroup=@menu_toolbar_header_image skipwhite
+syn match menu_261 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_261 menuOption
+syn match menu_262 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_262 menuNumber
+syn match menu_271 contained #\v\,# nextgroup=@menu_toolbar_standard skipwhite
+syn match menu_275 contained #\v\,# nextgroup=@menu_toolbar_header_key skipwhite
+syn match menu_297 contained #\v\&\&|\|\||[=!<>]\=|[<>!]# nextgroup=@menu_bar_header_condition skipwhite
+hi def link menu_297 menuOperator
+syn match menu_302 contained #\v\/# nextgroup=@menu_bar_header_symbol skipwhite
+syn match menu_305 contained #\v\/# nextgroup=@menu_bar_header_image skipwhite
+syn match menu_307 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_bar_header skipwhite
+hi def link menu_307 menuOption
+syn match menu_308 contained #\v-=\d+%(\.\d+)*># nextgroup=@menu_bar_header skipwhite
+hi def link menu_308 menuNumber
+syn match menu_311 contained #\v\&\&|\|\||[=!<>]\=|[<>!]#
+hi def link menu_311 menuOperator
+syn match menu_314 contained #\v\.%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
+hi def link menu_314 menuOption
+syn match menu_315 contained #\v-=\d+%(\.\d+)*>#
+hi def link menu_315 menuNumber
 syn region menu_1 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_allow
 syn region menu_13 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_unknown
 syn region menu_15 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape
@@ -303,41 +308,41 @@ syn region menu_76 contained transparent matchgroup=menuBrace start=#(# end=#)# 
 syn region menu_95 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_attributes skipwhite
 hi def link menu_95 menuString
 syn region menu_96 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_attributes_block
-syn region menu_111 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
-hi def link menu_111 menuString
-syn region menu_116 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
-syn region menu_119 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
-syn region menu_135 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
-hi def link menu_135 menuString
-syn region menu_137 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
-hi def link menu_137 menuString
-syn region menu_141 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
-syn region menu_153 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
-hi def link menu_153 menuString
-syn region menu_154 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
-syn region menu_161 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
-syn region menu_164 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
-syn region menu_195 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
-hi def link menu_195 menuString
-syn region menu_204 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
-hi def link menu_204 menuString
-syn region menu_209 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
-syn region menu_246 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_246 menuString
-syn region menu_255 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
-hi def link menu_255 menuString
-syn region menu_260 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
-syn region menu_275 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
-syn region menu_286 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
-hi def link menu_286 menuString
-syn region menu_289 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_header skipwhite
-hi def link menu_289 menuString
-syn region menu_299 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_bar_header_images skipwhite
-hi def link menu_299 menuString
-syn region menu_304 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_bar_header skipwhite
-syn region menu_311 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
-hi def link menu_311 menuString
-syn region menu_312 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
+syn region menu_112 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_attributes_images skipwhite
+hi def link menu_112 menuString
+syn region menu_117 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_attributes skipwhite
+syn region menu_120 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_elements
+syn region menu_136 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_no_head skipwhite
+hi def link menu_136 menuString
+syn region menu_138 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_context_traits skipwhite
+hi def link menu_138 menuString
+syn region menu_142 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_menu
+syn region menu_154 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_edit_traits skipwhite
+hi def link menu_154 menuString
+syn region menu_155 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_edit_traits skipwhite
+syn region menu_162 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbars
+syn region menu_165 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_toolbar
+syn region menu_196 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_menu_header skipwhite
+hi def link menu_196 menuString
+syn region menu_205 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_menu_header_images skipwhite
+hi def link menu_205 menuString
+syn region menu_210 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_menu_header skipwhite
+syn region menu_249 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_249 menuString
+syn region menu_258 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_toolbar_header_images skipwhite
+hi def link menu_258 menuString
+syn region menu_263 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_toolbar_header skipwhite
+syn region menu_280 contained transparent fold matchgroup=menuBrace start=#{# end=#}# contains=@menu_bar
+syn region menu_291 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_menu skipwhite
+hi def link menu_291 menuString
+syn region menu_294 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder nextgroup=@menu_bar_header skipwhite
+hi def link menu_294 menuString
+syn region menu_304 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape nextgroup=@menu_bar_header_images skipwhite
+hi def link menu_304 menuString
+syn region menu_309 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition nextgroup=@menu_bar_header skipwhite
+syn region menu_316 contained start=#"# skip=#\\\\\|\\"# end=#"# end=#$# contains=menuEscape,menuPlaceholder
+hi def link menu_316 menuString
+syn region menu_317 contained transparent matchgroup=menuBrace start=#(# end=#)# contains=@menu_condition
 syn match menu_2 contained #\v<%(app)># nextgroup=@menu_app_name skipwhite
 hi def link menu_2 menuKeyword
 syn match menu_3 contained #\v<%(state)># nextgroup=@menu_state_head skipwhite
@@ -452,274 +457,278 @@ syn match menu_93 contained #\v<%(subtitle)># nextgroup=@menu_attributes_subtitl
 hi def link menu_93 menuAttribute
 syn match menu_94 contained #\v<%(keeps)># nextgroup=@menu_attributes_keeps skipwhite
 hi def link menu_94 menuAttribute
-syn match menu_99 contained #\v<%(always)># nextgroup=@menu_attributes skipwhite
-hi def link menu_99 menuAttribute
-syn match menu_102 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
-hi def link menu_102 menuConstant
-syn match menu_103 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
+syn match menu_100 contained #\v<%(always)># nextgroup=@menu_attributes skipwhite
+hi def link menu_100 menuAttribute
+syn match menu_103 contained #\v<%(document|selection|view|app)># nextgroup=@menu_attributes skipwhite
 hi def link menu_103 menuConstant
-syn match menu_106 contained #\v<%(option)># nextgroup=@menu_attributes skipwhite
-hi def link menu_106 menuConstant
-syn match menu_107 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
-hi def link menu_107 menuAttribute
-syn match menu_110 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
-hi def link menu_110 menuAttribute
-syn match menu_113 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
-hi def link menu_113 menuConstant
-syn match menu_118 contained #\v<%(scrolls|tab|bar|settings|sheet)># nextgroup=@menu_screen_traits skipwhite
-hi def link menu_118 menuAttribute
-syn match menu_121 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
-hi def link menu_121 menuKeyword
-syn match menu_122 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
+syn match menu_104 contained #\v<%(item|elsewhere)># nextgroup=@menu_attributes skipwhite
+hi def link menu_104 menuConstant
+syn match menu_107 contained #\v<%(option)># nextgroup=@menu_attributes skipwhite
+hi def link menu_107 menuConstant
+syn match menu_108 contained #\v<%(open)># nextgroup=@menu_attributes skipwhite
+hi def link menu_108 menuAttribute
+syn match menu_111 contained #\v<%(stays)># nextgroup=@menu_attributes skipwhite
+hi def link menu_111 menuAttribute
+syn match menu_114 contained #\v<%(true|false)># nextgroup=@menu_attributes skipwhite
+hi def link menu_114 menuConstant
+syn match menu_119 contained #\v<%(scrolls|tab|bar|settings|sheet)># nextgroup=@menu_screen_traits skipwhite
+hi def link menu_119 menuAttribute
+syn match menu_122 contained #\v<%(background)># nextgroup=@menu_background_head skipwhite
 hi def link menu_122 menuKeyword
-syn match menu_123 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
+syn match menu_123 contained #\v<%(button)># nextgroup=@menu_button_name skipwhite
 hi def link menu_123 menuKeyword
-syn match menu_124 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
+syn match menu_124 contained #\v<%(more)># nextgroup=@menu_more_head skipwhite
 hi def link menu_124 menuKeyword
-syn match menu_125 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
+syn match menu_125 contained #\v<%(context)># nextgroup=@menu_context_head skipwhite
 hi def link menu_125 menuKeyword
-syn match menu_126 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
+syn match menu_126 contained #\v<%(edit)># nextgroup=@menu_edit_head skipwhite
 hi def link menu_126 menuKeyword
-syn match menu_127 contained #\v<%(shows)># nextgroup=@menu_shows skipwhite
+syn match menu_127 contained #\v<%(no)># nextgroup=@menu_no_head skipwhite
 hi def link menu_127 menuKeyword
-syn match menu_128 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
+syn match menu_128 contained #\v<%(shows)># nextgroup=@menu_shows skipwhite
 hi def link menu_128 menuKeyword
-syn match menu_129 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+syn match menu_129 contained #\v<%(preview)># nextgroup=@menu_preview_name skipwhite
 hi def link menu_129 menuKeyword
-syn match menu_130 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
-hi def link menu_130 menuPlatform
-syn match menu_133 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_133 menuKeyword
-syn match menu_134 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+syn match menu_130 contained #\v<%(on)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_130 menuKeyword
+syn match menu_131 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_elements_on skipwhite
+hi def link menu_131 menuPlatform
+syn match menu_134 contained #\v<%(button)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_134 menuKeyword
-syn match menu_136 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_136 menuKeyword
-syn match menu_138 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_context_traits skipwhite
-hi def link menu_138 menuAttribute
-syn match menu_139 contained #\v<%(by)># nextgroup=@menu_context_traits_by skipwhite
+syn match menu_135 contained #\v<%(menu)># nextgroup=@menu_no_head skipwhite
+hi def link menu_135 menuKeyword
+syn match menu_137 contained #\v<%(menu)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_137 menuKeyword
+syn match menu_139 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_context_traits skipwhite
 hi def link menu_139 menuAttribute
-syn match menu_140 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
+syn match menu_140 contained #\v<%(by)># nextgroup=@menu_context_traits_by skipwhite
 hi def link menu_140 menuAttribute
-syn match menu_143 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_143 menuKeyword
-syn match menu_144 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
-hi def link menu_144 menuAttribute
-syn match menu_145 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_141 contained #\v<%(fixed)># nextgroup=@menu_context_traits skipwhite
+hi def link menu_141 menuAttribute
+syn match menu_144 contained #\v<%(menu)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_144 menuKeyword
+syn match menu_145 contained #\v<%(selection|pasteboard)># nextgroup=@menu_edit_traits_condition skipwhite
 hi def link menu_145 menuAttribute
-syn match menu_146 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+syn match menu_146 contained #\v<%(undoable)># nextgroup=@menu_edit_traits skipwhite
 hi def link menu_146 menuAttribute
-syn match menu_148 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
-hi def link menu_148 menuConstant
-syn match menu_149 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+syn match menu_147 contained #\v<%(selects|arrow)># nextgroup=@menu_edit_value skipwhite
+hi def link menu_147 menuAttribute
+syn match menu_149 contained #\v<%(word|all|up|down|left|right)># nextgroup=@menu_edit_traits skipwhite
 hi def link menu_149 menuConstant
-syn match menu_156 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
-hi def link menu_156 menuAttribute
-syn match menu_158 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
-hi def link menu_158 menuAttribute
-syn match menu_162 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_162 menuPlatform
-syn match menu_163 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
-hi def link menu_163 menuAttribute
-syn match menu_166 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
-hi def link menu_166 menuKeyword
-syn match menu_167 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
+syn match menu_150 contained #\v<%(true|false)># nextgroup=@menu_edit_traits skipwhite
+hi def link menu_150 menuConstant
+syn match menu_157 contained #\v<%(rounded|capsule|circle|drags)># nextgroup=@menu_preview_traits skipwhite
+hi def link menu_157 menuAttribute
+syn match menu_159 contained #\v<%(opens)># nextgroup=@menu_preview_opens skipwhite
+hi def link menu_159 menuAttribute
+syn match menu_163 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_163 menuPlatform
+syn match menu_164 contained #\v<%(customizable|hideable|navigator|browser|editor)># nextgroup=@menu_toolbar_traits skipwhite
+hi def link menu_164 menuAttribute
+syn match menu_167 contained #\v<%(each)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_167 menuKeyword
-syn match menu_169 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_169 menuKeyword
-syn match menu_170 contained #\v<%(row)># nextgroup=@menu_row_head skipwhite
+syn match menu_168 contained #\v<%(menu)># nextgroup=@menu_menu_entry skipwhite
+hi def link menu_168 menuKeyword
+syn match menu_170 contained #\v<%(section)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_170 menuKeyword
-syn match menu_171 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
+syn match menu_171 contained #\v<%(row)># nextgroup=@menu_row_head skipwhite
 hi def link menu_171 menuKeyword
-syn match menu_172 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
+syn match menu_172 contained #\v<%(palette)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_172 menuKeyword
-syn match menu_173 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
+syn match menu_173 contained #\v<%(include)># nextgroup=@menu_menu_type skipwhite
 hi def link menu_173 menuKeyword
-syn match menu_174 contained #\v<%(when)># nextgroup=@menu_menu_header_presence skipwhite
+syn match menu_174 contained #\v<%(standard)># nextgroup=@menu_menu_standard skipwhite
 hi def link menu_174 menuKeyword
-syn match menu_175 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+syn match menu_175 contained #\v<%(when)># nextgroup=@menu_menu_header_presence skipwhite
 hi def link menu_175 menuKeyword
-syn match menu_185 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
-hi def link menu_185 menuAttribute
-syn match menu_186 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
+syn match menu_176 contained #\v<%(on)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_176 menuKeyword
+syn match menu_186 contained #\v<%(symbol)># nextgroup=@menu_menu_header_symbol skipwhite
 hi def link menu_186 menuAttribute
-syn match menu_187 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
+syn match menu_187 contained #\v<%(image)># nextgroup=@menu_menu_header_image skipwhite
 hi def link menu_187 menuAttribute
-syn match menu_188 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
+syn match menu_188 contained #\v<%(enabled|shown)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_188 menuAttribute
-syn match menu_189 contained #\v<%(subtitle)># nextgroup=@menu_menu_header skipwhite
+syn match menu_189 contained #\v<%(when)># nextgroup=@menu_menu_header_condition skipwhite
 hi def link menu_189 menuAttribute
-syn match menu_190 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
+syn match menu_190 contained #\v<%(subtitle)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_190 menuAttribute
-syn match menu_191 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
+syn match menu_191 contained #\v<%(tap)># nextgroup=@menu_menu_header_tap skipwhite
 hi def link menu_191 menuAttribute
-syn match menu_192 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
+syn match menu_192 contained #\v<%(as)># nextgroup=@menu_menu_header_as skipwhite
 hi def link menu_192 menuAttribute
-syn match menu_193 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
+syn match menu_193 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_193 menuAttribute
-syn match menu_194 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+syn match menu_194 contained #\v<%(clicks)># nextgroup=@menu_menu_header_clicks skipwhite
 hi def link menu_194 menuAttribute
-syn match menu_196 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_196 menuAttribute
-syn match menu_197 contained #\v<%(by)># nextgroup=@menu_menu_header_by skipwhite
+syn match menu_195 contained #\v<%(alternate)># nextgroup=@menu_menu_header_alternate skipwhite
+hi def link menu_195 menuAttribute
+syn match menu_197 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_197 menuAttribute
-syn match menu_200 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_200 menuConstant
-syn match menu_203 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_203 menuAttribute
-syn match menu_206 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_206 menuConstant
-syn match menu_210 contained #\v<%(DEBUG)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_210 menuConstant
-syn match menu_211 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_211 menuAttribute
-syn match menu_212 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_212 menuKey
-syn match menu_213 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
-hi def link menu_213 menuPlatform
-syn match menu_214 contained #\v<%(small|medium)># nextgroup=@menu_row_head skipwhite
-hi def link menu_214 menuAttribute
-syn match menu_215 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back|forward|cancel|done)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_215 menuStandard
-syn match menu_218 contained #\v<%(key)># nextgroup=@menu_menu_header_key skipwhite
-hi def link menu_218 menuAttribute
-syn match menu_219 contained #\v<%(none)># nextgroup=@menu_menu_standards skipwhite
-hi def link menu_219 menuConstant
-syn match menu_226 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
-hi def link menu_226 menuKeyword
-syn match menu_227 contained #\v<%(when)># nextgroup=@menu_toolbar_header_presence skipwhite
-hi def link menu_227 menuKeyword
-syn match menu_228 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_228 menuKeyword
-syn match menu_229 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
+syn match menu_198 contained #\v<%(by)># nextgroup=@menu_menu_header_by skipwhite
+hi def link menu_198 menuAttribute
+syn match menu_201 contained #\v<%(none)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_201 menuConstant
+syn match menu_204 contained #\v<%(stays)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_204 menuAttribute
+syn match menu_207 contained #\v<%(true|false)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_207 menuConstant
+syn match menu_211 contained #\v<%(DEBUG)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_211 menuConstant
+syn match menu_212 contained #\v<%(through)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_212 menuAttribute
+syn match menu_213 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_213 menuKey
+syn match menu_214 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_menu_on skipwhite
+hi def link menu_214 menuPlatform
+syn match menu_215 contained #\v<%(small|medium)># nextgroup=@menu_row_head skipwhite
+hi def link menu_215 menuAttribute
+syn match menu_216 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back|forward|cancel|done)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_216 menuStandard
+syn match menu_219 contained #\v<%(key)># nextgroup=@menu_menu_header_key skipwhite
+hi def link menu_219 menuAttribute
+syn match menu_220 contained #\v<%(none)># nextgroup=@menu_menu_standards skipwhite
+hi def link menu_220 menuConstant
+syn match menu_223 contained #\v<%(always)># nextgroup=@menu_menu_header skipwhite
+hi def link menu_223 menuAttribute
+syn match menu_229 contained #\v<%(standard)># nextgroup=@menu_toolbar_standard skipwhite
 hi def link menu_229 menuKeyword
-syn match menu_230 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
+syn match menu_230 contained #\v<%(when)># nextgroup=@menu_toolbar_header_presence skipwhite
 hi def link menu_230 menuKeyword
-syn match menu_231 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
+syn match menu_231 contained #\v<%(on)># nextgroup=@menu_toolbar_on skipwhite
 hi def link menu_231 menuKeyword
-syn match menu_232 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_232 contained #\v<%(view)># nextgroup=@menu_toolbar_type skipwhite
 hi def link menu_232 menuKeyword
-syn match menu_233 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+syn match menu_233 contained #\v<%(group)># nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_233 menuKeyword
-syn match menu_234 contained #\v<%(space|flexible)>#
+syn match menu_234 contained #\v<%(segmented)># nextgroup=@menu_toolbar_segmented skipwhite
 hi def link menu_234 menuKeyword
-syn match menu_236 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
-hi def link menu_236 menuAttribute
-syn match menu_237 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
-hi def link menu_237 menuAttribute
-syn match menu_238 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_238 menuAttribute
-syn match menu_239 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
+syn match menu_235 contained #\v<%(search)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_235 menuKeyword
+syn match menu_236 contained #\v<%(leading|center|trailing)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_236 menuKeyword
+syn match menu_237 contained #\v<%(space|flexible)>#
+hi def link menu_237 menuKeyword
+syn match menu_239 contained #\v<%(symbol)># nextgroup=@menu_toolbar_header_symbol skipwhite
 hi def link menu_239 menuAttribute
-syn match menu_240 contained #\v<%(subtitle)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_240 contained #\v<%(image)># nextgroup=@menu_toolbar_header_image skipwhite
 hi def link menu_240 menuAttribute
-syn match menu_241 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
+syn match menu_241 contained #\v<%(enabled|shown)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_241 menuAttribute
-syn match menu_242 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
+syn match menu_242 contained #\v<%(when)># nextgroup=@menu_toolbar_header_condition skipwhite
 hi def link menu_242 menuAttribute
-syn match menu_243 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_243 contained #\v<%(subtitle)># nextgroup=@menu_toolbar_header skipwhite
 hi def link menu_243 menuAttribute
-syn match menu_244 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
+syn match menu_244 contained #\v<%(tap)># nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_244 menuAttribute
-syn match menu_245 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
+syn match menu_245 contained #\v<%(as)># nextgroup=@menu_toolbar_header_as skipwhite
 hi def link menu_245 menuAttribute
-syn match menu_247 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
+syn match menu_246 contained #\v<%(hidden|essential|prominent|selectable|springs)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_246 menuAttribute
+syn match menu_247 contained #\v<%(clicks)># nextgroup=@menu_toolbar_header_clicks skipwhite
 hi def link menu_247 menuAttribute
-syn match menu_248 contained #\v<%(by)># nextgroup=@menu_toolbar_header_by skipwhite
+syn match menu_248 contained #\v<%(alternate)># nextgroup=@menu_toolbar_header_alternate skipwhite
 hi def link menu_248 menuAttribute
-syn match menu_251 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_251 menuConstant
-syn match menu_254 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_254 menuAttribute
-syn match menu_257 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_257 menuConstant
-syn match menu_261 contained #\v<%(DEBUG)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_261 menuConstant
-syn match menu_263 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_263 menuAttribute
-syn match menu_264 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
-hi def link menu_264 menuKey
-syn match menu_265 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
-hi def link menu_265 menuPlatform
-syn match menu_266 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back|forward|cancel|done)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_266 menuStandard
-syn match menu_269 contained #\v<%(key)># nextgroup=@menu_toolbar_header_key skipwhite
-hi def link menu_269 menuAttribute
-syn match menu_270 contained #\v<%(none)># nextgroup=@menu_toolbar_standards skipwhite
-hi def link menu_270 menuConstant
-syn match menu_272 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
-hi def link menu_272 menuKeyword
-syn match menu_273 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
-hi def link menu_273 menuAttribute
-syn match menu_274 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
-hi def link menu_274 menuKeyword
-syn match menu_276 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_276 menuKeyword
-syn match menu_277 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+syn match menu_250 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_250 menuAttribute
+syn match menu_251 contained #\v<%(by)># nextgroup=@menu_toolbar_header_by skipwhite
+hi def link menu_251 menuAttribute
+syn match menu_254 contained #\v<%(none)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_254 menuConstant
+syn match menu_257 contained #\v<%(stays)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_257 menuAttribute
+syn match menu_260 contained #\v<%(true|false)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_260 menuConstant
+syn match menu_264 contained #\v<%(DEBUG)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_264 menuConstant
+syn match menu_266 contained #\v<%(through)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_266 menuAttribute
+syn match menu_267 contained #\v<%(cmd|ctrl|opt|shift|fn)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_267 menuKey
+syn match menu_268 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_toolbar_on skipwhite
+hi def link menu_268 menuPlatform
+syn match menu_269 contained #\v<%(about|settings|services|hide|hideOthers|showAll|quit|new|open|openRecent|close|save|saveAs|duplicate|rename|moveTo|revert|pageSetup|print|share|undo|redo|cut|copy|paste|pasteAndMatchStyle|delete|select|selectAll|find|findNext|findPrevious|useSelectionForFind|jumpToSelection|replace|spelling|substitutions|transformations|speech|showSpelling|checkSpelling|checkSpellingWhileTyping|correctSpelling|showSubstitutions|smartCopyPaste|smartQuotes|smartDashes|smartLinks|textReplacement|makeUpperCase|makeLowerCase|capitalize|startSpeaking|stopSpeaking|lookUp|translate|searchWeb|font|text|bold|italic|underline|bigger|smaller|showFonts|showColors|copyStyle|pasteStyle|alignLeft|alignCenter|alignRight|justify|alignment|writingDirection|toolbar|customizeToolbar|sidebar|inspector|tabBar|fullScreen|minimize|zoom|bringAllToFront|help|back|forward|cancel|done)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_269 menuStandard
+syn match menu_272 contained #\v<%(key)># nextgroup=@menu_toolbar_header_key skipwhite
+hi def link menu_272 menuAttribute
+syn match menu_273 contained #\v<%(none)># nextgroup=@menu_toolbar_standards skipwhite
+hi def link menu_273 menuConstant
+syn match menu_276 contained #\v<%(always)># nextgroup=@menu_toolbar_header skipwhite
+hi def link menu_276 menuAttribute
+syn match menu_277 contained #\v<%(menu)># nextgroup=@menu_menu_header skipwhite
 hi def link menu_277 menuKeyword
-syn match menu_278 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_278 menuKeyword
-syn match menu_279 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
-hi def link menu_279 menuAttribute
-syn match menu_281 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
-hi def link menu_281 menuPlatform
-syn match menu_282 contained #\v<%(symbol)># nextgroup=@menu_bar_header_symbol skipwhite
-hi def link menu_282 menuAttribute
-syn match menu_283 contained #\v<%(image)># nextgroup=@menu_bar_header_image skipwhite
-hi def link menu_283 menuAttribute
-syn match menu_284 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+syn match menu_278 contained #\v<%(customizable)># nextgroup=@menu_toolbar_area skipwhite
+hi def link menu_278 menuAttribute
+syn match menu_279 contained #\v<%(bar)># nextgroup=@menu_bar_head skipwhite
+hi def link menu_279 menuKeyword
+syn match menu_281 contained #\v<%(app|file|edit|format|view|window|help)># nextgroup=@menu_bar_system skipwhite
+hi def link menu_281 menuKeyword
+syn match menu_282 contained #\v<%(menu)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_282 menuKeyword
+syn match menu_283 contained #\v<%(on)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_283 menuKeyword
+syn match menu_284 contained #\v<%(standard)># nextgroup=@menu_bar_system skipwhite
 hi def link menu_284 menuAttribute
-syn match menu_285 contained #\v<%(when)># nextgroup=@menu_bar_header_condition skipwhite
-hi def link menu_285 menuAttribute
-syn match menu_288 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_header skipwhite
+syn match menu_286 contained #\v<%(iOS|iPadOS|macOS|macCatalyst|tvOS|watchOS|visionOS)># nextgroup=@menu_bar_on skipwhite
+hi def link menu_286 menuPlatform
+syn match menu_287 contained #\v<%(symbol)># nextgroup=@menu_bar_header_symbol skipwhite
+hi def link menu_287 menuAttribute
+syn match menu_288 contained #\v<%(image)># nextgroup=@menu_bar_header_image skipwhite
 hi def link menu_288 menuAttribute
-syn match menu_290 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_bar_header skipwhite
+syn match menu_289 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_menu skipwhite
+hi def link menu_289 menuAttribute
+syn match menu_290 contained #\v<%(when)># nextgroup=@menu_bar_header_condition skipwhite
 hi def link menu_290 menuAttribute
-syn match menu_291 contained #\v<%(by)># nextgroup=@menu_bar_header_by skipwhite
-hi def link menu_291 menuAttribute
-syn match menu_293 contained #\v<%(when)># nextgroup=@menu_bar_header_presence skipwhite
+syn match menu_293 contained #\v<%(enabled|shown)># nextgroup=@menu_bar_header skipwhite
 hi def link menu_293 menuAttribute
-syn match menu_295 contained #\v<%(none)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_295 menuConstant
-syn match menu_298 contained #\v<%(stays)># nextgroup=@menu_bar_header skipwhite
+syn match menu_295 contained #\v<%(zero|one|two|few|many|other)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_295 menuAttribute
+syn match menu_296 contained #\v<%(by)># nextgroup=@menu_bar_header_by skipwhite
+hi def link menu_296 menuAttribute
+syn match menu_298 contained #\v<%(when)># nextgroup=@menu_bar_header_presence skipwhite
 hi def link menu_298 menuAttribute
-syn match menu_301 contained #\v<%(true|false)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_301 menuConstant
-syn match menu_305 contained #\v<%(DEBUG)># nextgroup=@menu_bar_header skipwhite
-hi def link menu_305 menuConstant
-syn match menu_307 contained #\v<%(true|false)>#
-hi def link menu_307 menuConstant
+syn match menu_300 contained #\v<%(none)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_300 menuConstant
+syn match menu_303 contained #\v<%(stays)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_303 menuAttribute
+syn match menu_306 contained #\v<%(true|false)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_306 menuConstant
+syn match menu_310 contained #\v<%(DEBUG)># nextgroup=@menu_bar_header skipwhite
+hi def link menu_310 menuConstant
+syn match menu_312 contained #\v<%(true|false)>#
+hi def link menu_312 menuConstant
 syn match menu_9 contained #\v<%(menu)>%(\s+bar>)@=# nextgroup=@menu_bar_head skipwhite
 hi def link menu_9 menuKeyword
-syn match menu_168 contained #\v<%(text)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_168 menuKeyword
-syn match menu_176 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
-hi def link menu_176 menuKeyword
-syn match menu_177 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
+syn match menu_169 contained #\v<%(text)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_169 menuKeyword
+syn match menu_177 contained #\v<%(view)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_type skipwhite
 hi def link menu_177 menuKeyword
-syn match menu_178 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
+syn match menu_178 contained #\v<%(group)>%(\s*["{])@=# nextgroup=@menu_toolbar_group skipwhite
 hi def link menu_178 menuKeyword
-syn match menu_179 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_179 contained #\v<%(segmented)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_menu_segmented skipwhite
 hi def link menu_179 menuKeyword
-syn match menu_180 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
+syn match menu_180 contained #\v<%(search)>%(\s*")@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_180 menuKeyword
-syn match menu_181 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+syn match menu_181 contained #\v<%(title)>%(\s+menu>)@=# nextgroup=@menu_title_head skipwhite
 hi def link menu_181 menuKeyword
-syn match menu_182 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
+syn match menu_182 contained #\v<%(leading|center|trailing)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_182 menuKeyword
-syn match menu_183 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+syn match menu_183 contained #\v<%(bottom)>%(\s*["{])@=# nextgroup=@menu_toolbar_area skipwhite
 hi def link menu_183 menuKeyword
-syn match menu_221 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
-hi def link menu_221 menuKeyword
-syn match menu_222 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
-hi def link menu_222 menuKeyword
-syn match menu_223 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_row_head skipwhite
-hi def link menu_223 menuKeyword
-syn match menu_224 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+syn match menu_184 contained #\v<%(edit)>%(\s+menu>)@=# nextgroup=@menu_edit_head skipwhite
+hi def link menu_184 menuKeyword
+syn match menu_224 contained #\v<%(each)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_header_tap skipwhite
 hi def link menu_224 menuKeyword
-syn match menu_225 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+syn match menu_225 contained #\v<%(section)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
 hi def link menu_225 menuKeyword
-syn match menu_280 contained #\v<%(only)>%(\s+when>)@=# nextgroup=@menu_bar_header_only skipwhite
-hi def link menu_280 menuAttribute
+syn match menu_226 contained #\v<%(row)>%(\s*["{])@=# nextgroup=@menu_row_head skipwhite
+hi def link menu_226 menuKeyword
+syn match menu_227 contained #\v<%(palette)>%(\s*["{])@=# nextgroup=@menu_menu_header skipwhite
+hi def link menu_227 menuKeyword
+syn match menu_228 contained #\v<%(include)>%(\s+%(`|%(\h|[^\x00-\x7f])))@=# nextgroup=@menu_toolbar_type skipwhite
+hi def link menu_228 menuKeyword
+syn match menu_285 contained #\v<%(only)>%(\s+when>)@=# nextgroup=@menu_bar_header_only skipwhite
+hi def link menu_285 menuAttribute
 
 syn cluster menu_file contains=@menuTrivia,menu_0,menu_1,menu_2,menu_3,menu_4,menu_5,menu_6,menu_7,menu_8,menu_9,menu_10,menu_11,menu_12,menu_13
 syn cluster menu_allow contains=@menuTrivia,menu_14,menu_15
@@ -755,103 +764,105 @@ syn cluster menu_commands contains=@menuTrivia,menu_0,menu_1,menu_77,menu_13
 syn cluster menu_attributes contains=menuBlank_attributes,menuSkip_attributes,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
 syn cluster menu_attributes_block contains=@menuTrivia,menu_0,menu_1,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
 syn cluster menu_attributes_key contains=menuBlank_attributes_key,menuSkip_attributes_key,menu_98,menu_13
-syn cluster menu_attributes_always contains=menuBlank_attributes_always,menuSkip_attributes_always,menu_99,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
-syn cluster menu_attributes_answer contains=menuBlank_attributes_answer,menuSkip_attributes_answer,menu_100,menu_13
-syn cluster menu_attributes_answers contains=menuBlank_attributes_answers,menuSkip_attributes_answers,menu_101,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
-syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_102,menu_13
-syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_103,menu_13
-syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_104,menu_13
-syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_105,menu_13
-syn cluster menu_attributes_subtitle contains=menuBlank_attributes_subtitle,menuSkip_attributes_subtitle,menu_106,menu_95,menu_13
-syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_107,menu_13
-syn cluster menu_attributes_by contains=menuBlank_attributes_by,menuSkip_attributes_by,menu_104,menu_13
-syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_108,menu_13
-syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_109,menu_110,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
-syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_111,menu_13
-syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_112,menu_110,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
-syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_97,menu_113,menu_104,menu_114,menu_115,menu_95,menu_116,menu_13
-syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_117,menu_13
-syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_118,menu_119
-syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_120,menu_119
-syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_121,menu_122,menu_123,menu_11,menu_124,menu_125,menu_126,menu_127,menu_128,menu_129,menu_13
-syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_130,menu_119
-syn cluster menu_shows contains=menuBlank_shows,menuSkip_shows,menu_131,menu_13
-syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_119
-syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_132,menu_13
-syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_133,menu_13
-syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_134,menu_135,menu_13
-syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_136,menu_13
-syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_137,menu_138,menu_139,menu_140,menu_141
-syn cluster menu_context_traits_by contains=menuBlank_context_traits_by,menuSkip_context_traits_by,menu_142,menu_13
-syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_143,menu_13
-syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_144,menu_145,menu_146,menu_141,menu_147
-syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_148,menu_13
-syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_147,menu_149,menu_150,menu_151,menu_152,menu_153,menu_154,menu_13
-syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_155,menu_13
-syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_156,menu_157,menu_158,menu_13
-syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_159,menu_13
-syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_160,menu_161
-syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_162,menu_13
-syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_162,menu_163,menu_164
-syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_165,menu_166,menu_167,menu_168,menu_169,menu_170,menu_171,menu_172,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_183,menu_184,menu_13
-syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_141,menu_196,menu_197,menu_198
-syn cluster menu_menu_header_by contains=menuBlank_menu_header_by,menuSkip_menu_header_by,menu_199,menu_13
-syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_200,menu_201,menu_13
-syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_202,menu_203,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_141,menu_196,menu_197,menu_198
-syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_204,menu_13
-syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_205,menu_203,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_141,menu_196,menu_197,menu_198
-syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_198,menu_206,menu_199,menu_207,menu_208,menu_195,menu_209,menu_13
-syn cluster menu_menu_header_presence contains=menuBlank_menu_header_presence,menuSkip_menu_header_presence,menu_210,menu_198,menu_206,menu_199,menu_207,menu_208,menu_195,menu_209,menu_13
-syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_184,menu_13
-syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_195,menu_132,menu_13
-syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_211,menu_13
-syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_212,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_141,menu_196,menu_197,menu_198
-syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_132,menu_13
-syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_199,menu_13
-syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_213,menu_141
-syn cluster menu_row_head contains=menuBlank_row_head,menuSkip_row_head,menu_214,menu_141
-syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_215,menu_216,menu_13
-syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_217,menu_218,menu_185,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_141,menu_196,menu_197,menu_198
-syn cluster menu_menu_header_key contains=menuBlank_menu_header_key,menuSkip_menu_header_key,menu_219,menu_220,menu_13
-syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_185,menu_186,menu_187,menu_189,menu_190,menu_192,menu_193,menu_194,menu_195,menu_141,menu_132
-syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_165,menu_221,menu_167,menu_168,menu_222,menu_223,menu_224,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_180,menu_233,menu_182,menu_183,menu_234,menu_235,menu_13
-syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_164,menu_247,menu_248,menu_249
-syn cluster menu_toolbar_header_by contains=menuBlank_toolbar_header_by,menuSkip_toolbar_header_by,menu_250,menu_13
-syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_251,menu_252,menu_13
-syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_253,menu_254,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_164,menu_247,menu_248,menu_249
-syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_255,menu_13
-syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_256,menu_254,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_164,menu_247,menu_248,menu_249
-syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_249,menu_257,menu_250,menu_258,menu_259,menu_246,menu_260,menu_13
-syn cluster menu_toolbar_header_presence contains=menuBlank_toolbar_header_presence,menuSkip_toolbar_header_presence,menu_261,menu_249,menu_257,menu_250,menu_258,menu_259,menu_246,menu_260,menu_13
-syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_235,menu_13
-syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_246,menu_262,menu_13
-syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_263,menu_13
-syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_264,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_164,menu_247,menu_248,menu_249
-syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_262,menu_13
-syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_250,menu_13
-syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_265,menu_164
-syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_266,menu_267,menu_13
-syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_268,menu_269,menu_236,menu_237,menu_238,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_164,menu_247,menu_248,menu_249
-syn cluster menu_toolbar_header_key contains=menuBlank_toolbar_header_key,menuSkip_toolbar_header_key,menu_270,menu_271,menu_13
-syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_272,menu_13
-syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_273,menu_164
-syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_236,menu_237,menu_243,menu_244,menu_246,menu_164,menu_262
-syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_132,menu_13
-syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_274,menu_275
-syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_276,menu_277,menu_278,menu_13
-syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_279,menu_280,menu_141
-syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_281,menu_275
-syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_282,menu_283,menu_284,menu_285,menu_280,menu_286,menu_141,menu_287
-syn cluster menu_bar_header contains=menuBlank_bar_header,menuSkip_bar_header,menu_282,menu_283,menu_288,menu_285,menu_280,menu_289,menu_141,menu_290,menu_291,menu_292
-syn cluster menu_bar_header_only contains=menuBlank_bar_header_only,menuSkip_bar_header_only,menu_293,menu_13
-syn cluster menu_bar_header_by contains=menuBlank_bar_header_by,menuSkip_bar_header_by,menu_294,menu_13
-syn cluster menu_bar_header_symbol contains=menuBlank_bar_header_symbol,menuSkip_bar_header_symbol,menu_295,menu_296,menu_13
-syn cluster menu_bar_header_symbols contains=menuBlank_bar_header_symbols,menuSkip_bar_header_symbols,menu_297,menu_298,menu_282,menu_283,menu_288,menu_285,menu_280,menu_289,menu_141,menu_290,menu_291,menu_292
-syn cluster menu_bar_header_image contains=menuBlank_bar_header_image,menuSkip_bar_header_image,menu_299,menu_13
-syn cluster menu_bar_header_images contains=menuBlank_bar_header_images,menuSkip_bar_header_images,menu_300,menu_298,menu_282,menu_283,menu_288,menu_285,menu_280,menu_289,menu_141,menu_290,menu_291,menu_292
-syn cluster menu_bar_header_condition contains=menuBlank_bar_header_condition,menuSkip_bar_header_condition,menu_292,menu_301,menu_294,menu_302,menu_303,menu_289,menu_304,menu_13
-syn cluster menu_bar_header_presence contains=menuBlank_bar_header_presence,menuSkip_bar_header_presence,menu_305,menu_292,menu_301,menu_294,menu_302,menu_303,menu_289,menu_304,menu_13
-syn cluster menu_condition contains=@menuTrivia,menu_306,menu_307,menu_308,menu_309,menu_310,menu_311,menu_312
+syn cluster menu_attributes_always contains=menuBlank_attributes_always,menuSkip_attributes_always,menu_99,menu_100,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
+syn cluster menu_attributes_answer contains=menuBlank_attributes_answer,menuSkip_attributes_answer,menu_101,menu_13
+syn cluster menu_attributes_answers contains=menuBlank_attributes_answers,menuSkip_attributes_answers,menu_102,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
+syn cluster menu_attributes_affects contains=menuBlank_attributes_affects,menuSkip_attributes_affects,menu_103,menu_13
+syn cluster menu_attributes_opens contains=menuBlank_attributes_opens,menuSkip_attributes_opens,menu_104,menu_13
+syn cluster menu_attributes_choose contains=menuBlank_attributes_choose,menuSkip_attributes_choose,menu_105,menu_13
+syn cluster menu_attributes_pick contains=menuBlank_attributes_pick,menuSkip_attributes_pick,menu_106,menu_13
+syn cluster menu_attributes_subtitle contains=menuBlank_attributes_subtitle,menuSkip_attributes_subtitle,menu_107,menu_95,menu_13
+syn cluster menu_attributes_keeps contains=menuBlank_attributes_keeps,menuSkip_attributes_keeps,menu_108,menu_13
+syn cluster menu_attributes_by contains=menuBlank_attributes_by,menuSkip_attributes_by,menu_105,menu_13
+syn cluster menu_attributes_symbol contains=menuBlank_attributes_symbol,menuSkip_attributes_symbol,menu_109,menu_13
+syn cluster menu_attributes_symbols contains=menuBlank_attributes_symbols,menuSkip_attributes_symbols,menu_110,menu_111,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
+syn cluster menu_attributes_image contains=menuBlank_attributes_image,menuSkip_attributes_image,menu_112,menu_13
+syn cluster menu_attributes_images contains=menuBlank_attributes_images,menuSkip_attributes_images,menu_113,menu_111,menu_78,menu_79,menu_80,menu_81,menu_82,menu_83,menu_84,menu_85,menu_86,menu_87,menu_88,menu_89,menu_90,menu_91,menu_92,menu_93,menu_94,menu_95,menu_96,menu_97
+syn cluster menu_attributes_condition contains=menuBlank_attributes_condition,menuSkip_attributes_condition,menu_97,menu_114,menu_105,menu_115,menu_116,menu_95,menu_117,menu_13
+syn cluster menu_screen_name contains=menuBlank_screen_name,menuSkip_screen_name,menu_118,menu_13
+syn cluster menu_screen_traits contains=menuBlank_screen_traits,menuSkip_screen_traits,menu_119,menu_120
+syn cluster menu_item_name contains=menuBlank_item_name,menuSkip_item_name,menu_121,menu_120
+syn cluster menu_elements contains=@menuTrivia,menu_0,menu_1,menu_8,menu_122,menu_123,menu_124,menu_11,menu_125,menu_126,menu_127,menu_128,menu_129,menu_130,menu_13
+syn cluster menu_elements_on contains=menuBlank_elements_on,menuSkip_elements_on,menu_131,menu_120
+syn cluster menu_shows contains=menuBlank_shows,menuSkip_shows,menu_132,menu_13
+syn cluster menu_background_head contains=menuBlank_background_head,menuSkip_background_head,menu_120
+syn cluster menu_button_name contains=menuBlank_button_name,menuSkip_button_name,menu_133,menu_13
+syn cluster menu_more_head contains=menuBlank_more_head,menuSkip_more_head,menu_134,menu_13
+syn cluster menu_no_head contains=menuBlank_no_head,menuSkip_no_head,menu_135,menu_136,menu_13
+syn cluster menu_context_head contains=menuBlank_context_head,menuSkip_context_head,menu_137,menu_13
+syn cluster menu_context_traits contains=menuBlank_context_traits,menuSkip_context_traits,menu_138,menu_139,menu_140,menu_141,menu_142
+syn cluster menu_context_traits_by contains=menuBlank_context_traits_by,menuSkip_context_traits_by,menu_143,menu_13
+syn cluster menu_edit_head contains=menuBlank_edit_head,menuSkip_edit_head,menu_144,menu_13
+syn cluster menu_edit_traits contains=menuBlank_edit_traits,menuSkip_edit_traits,menu_145,menu_146,menu_147,menu_142,menu_148
+syn cluster menu_edit_value contains=menuBlank_edit_value,menuSkip_edit_value,menu_149,menu_13
+syn cluster menu_edit_traits_condition contains=menuBlank_edit_traits_condition,menuSkip_edit_traits_condition,menu_148,menu_150,menu_151,menu_152,menu_153,menu_154,menu_155,menu_13
+syn cluster menu_preview_name contains=menuBlank_preview_name,menuSkip_preview_name,menu_156,menu_13
+syn cluster menu_preview_traits contains=menuBlank_preview_traits,menuSkip_preview_traits,menu_157,menu_158,menu_159,menu_13
+syn cluster menu_preview_opens contains=menuBlank_preview_opens,menuSkip_preview_opens,menu_160,menu_13
+syn cluster menu_toolbar_name contains=menuBlank_toolbar_name,menuSkip_toolbar_name,menu_161,menu_162
+syn cluster menu_toolbars contains=@menuTrivia,menu_0,menu_1,menu_163,menu_13
+syn cluster menu_toolbar_traits contains=menuBlank_toolbar_traits,menuSkip_toolbar_traits,menu_163,menu_164,menu_165
+syn cluster menu_menu contains=@menuTrivia,menu_0,menu_1,menu_166,menu_167,menu_168,menu_169,menu_170,menu_171,menu_172,menu_173,menu_174,menu_175,menu_176,menu_177,menu_178,menu_179,menu_180,menu_181,menu_182,menu_183,menu_184,menu_185,menu_13
+syn cluster menu_menu_header contains=menuBlank_menu_header,menuSkip_menu_header,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_header_by contains=menuBlank_menu_header_by,menuSkip_menu_header_by,menu_200,menu_13
+syn cluster menu_menu_header_symbol contains=menuBlank_menu_header_symbol,menuSkip_menu_header_symbol,menu_201,menu_202,menu_13
+syn cluster menu_menu_header_symbols contains=menuBlank_menu_header_symbols,menuSkip_menu_header_symbols,menu_203,menu_204,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_header_image contains=menuBlank_menu_header_image,menuSkip_menu_header_image,menu_205,menu_13
+syn cluster menu_menu_header_images contains=menuBlank_menu_header_images,menuSkip_menu_header_images,menu_206,menu_204,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_header_condition contains=menuBlank_menu_header_condition,menuSkip_menu_header_condition,menu_199,menu_207,menu_200,menu_208,menu_209,menu_196,menu_210,menu_13
+syn cluster menu_menu_header_presence contains=menuBlank_menu_header_presence,menuSkip_menu_header_presence,menu_211,menu_199,menu_207,menu_200,menu_208,menu_209,menu_196,menu_210,menu_13
+syn cluster menu_menu_header_tap contains=menuBlank_menu_header_tap,menuSkip_menu_header_tap,menu_185,menu_13
+syn cluster menu_menu_header_as contains=menuBlank_menu_header_as,menuSkip_menu_header_as,menu_196,menu_133,menu_13
+syn cluster menu_menu_header_clicks contains=menuBlank_menu_header_clicks,menuSkip_menu_header_clicks,menu_212,menu_13
+syn cluster menu_menu_header_alternate contains=menuBlank_menu_header_alternate,menuSkip_menu_header_alternate,menu_213,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_type contains=menuBlank_menu_type,menuSkip_menu_type,menu_133,menu_13
+syn cluster menu_menu_segmented contains=menuBlank_menu_segmented,menuSkip_menu_segmented,menu_200,menu_13
+syn cluster menu_menu_on contains=menuBlank_menu_on,menuSkip_menu_on,menu_214,menu_142
+syn cluster menu_row_head contains=menuBlank_row_head,menuSkip_row_head,menu_215,menu_142
+syn cluster menu_menu_standard contains=menuBlank_menu_standard,menuSkip_menu_standard,menu_216,menu_217,menu_13
+syn cluster menu_menu_standards contains=menuBlank_menu_standards,menuSkip_menu_standards,menu_218,menu_219,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_header_key contains=menuBlank_menu_header_key,menuSkip_menu_header_key,menu_220,menu_221,menu_13
+syn cluster menu_menu_header_keys contains=menuBlank_menu_header_keys,menuSkip_menu_header_keys,menu_222,menu_223,menu_186,menu_187,menu_188,menu_189,menu_190,menu_191,menu_192,menu_193,menu_194,menu_195,menu_196,menu_142,menu_197,menu_198,menu_199
+syn cluster menu_menu_entry contains=menuBlank_menu_entry,menuSkip_menu_entry,menu_186,menu_187,menu_188,menu_190,menu_191,menu_193,menu_194,menu_195,menu_196,menu_142,menu_133
+syn cluster menu_toolbar contains=@menuTrivia,menu_0,menu_1,menu_166,menu_224,menu_168,menu_169,menu_225,menu_226,menu_227,menu_228,menu_229,menu_230,menu_231,menu_232,menu_233,menu_234,menu_235,menu_181,menu_236,menu_183,menu_184,menu_237,menu_238,menu_13
+syn cluster menu_toolbar_header contains=menuBlank_toolbar_header,menuSkip_toolbar_header,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_toolbar_header_by contains=menuBlank_toolbar_header_by,menuSkip_toolbar_header_by,menu_253,menu_13
+syn cluster menu_toolbar_header_symbol contains=menuBlank_toolbar_header_symbol,menuSkip_toolbar_header_symbol,menu_254,menu_255,menu_13
+syn cluster menu_toolbar_header_symbols contains=menuBlank_toolbar_header_symbols,menuSkip_toolbar_header_symbols,menu_256,menu_257,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_toolbar_header_image contains=menuBlank_toolbar_header_image,menuSkip_toolbar_header_image,menu_258,menu_13
+syn cluster menu_toolbar_header_images contains=menuBlank_toolbar_header_images,menuSkip_toolbar_header_images,menu_259,menu_257,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_toolbar_header_condition contains=menuBlank_toolbar_header_condition,menuSkip_toolbar_header_condition,menu_252,menu_260,menu_253,menu_261,menu_262,menu_249,menu_263,menu_13
+syn cluster menu_toolbar_header_presence contains=menuBlank_toolbar_header_presence,menuSkip_toolbar_header_presence,menu_264,menu_252,menu_260,menu_253,menu_261,menu_262,menu_249,menu_263,menu_13
+syn cluster menu_toolbar_header_tap contains=menuBlank_toolbar_header_tap,menuSkip_toolbar_header_tap,menu_238,menu_13
+syn cluster menu_toolbar_header_as contains=menuBlank_toolbar_header_as,menuSkip_toolbar_header_as,menu_249,menu_265,menu_13
+syn cluster menu_toolbar_header_clicks contains=menuBlank_toolbar_header_clicks,menuSkip_toolbar_header_clicks,menu_266,menu_13
+syn cluster menu_toolbar_header_alternate contains=menuBlank_toolbar_header_alternate,menuSkip_toolbar_header_alternate,menu_267,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_toolbar_type contains=menuBlank_toolbar_type,menuSkip_toolbar_type,menu_265,menu_13
+syn cluster menu_toolbar_segmented contains=menuBlank_toolbar_segmented,menuSkip_toolbar_segmented,menu_253,menu_13
+syn cluster menu_toolbar_on contains=menuBlank_toolbar_on,menuSkip_toolbar_on,menu_268,menu_165
+syn cluster menu_toolbar_standard contains=menuBlank_toolbar_standard,menuSkip_toolbar_standard,menu_269,menu_270,menu_13
+syn cluster menu_toolbar_standards contains=menuBlank_toolbar_standards,menuSkip_toolbar_standards,menu_271,menu_272,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_toolbar_header_key contains=menuBlank_toolbar_header_key,menuSkip_toolbar_header_key,menu_273,menu_274,menu_13
+syn cluster menu_toolbar_header_keys contains=menuBlank_toolbar_header_keys,menuSkip_toolbar_header_keys,menu_275,menu_276,menu_239,menu_240,menu_241,menu_242,menu_243,menu_244,menu_245,menu_246,menu_247,menu_248,menu_249,menu_165,menu_250,menu_251,menu_252
+syn cluster menu_title_head contains=menuBlank_title_head,menuSkip_title_head,menu_277,menu_13
+syn cluster menu_toolbar_area contains=menuBlank_toolbar_area,menuSkip_toolbar_area,menu_278,menu_165
+syn cluster menu_toolbar_group contains=menuBlank_toolbar_group,menuSkip_toolbar_group,menu_239,menu_240,menu_246,menu_247,menu_249,menu_165,menu_265
+syn cluster menu_menu_name contains=menuBlank_menu_name,menuSkip_menu_name,menu_133,menu_13
+syn cluster menu_bar_head contains=menuBlank_bar_head,menuSkip_bar_head,menu_279,menu_280
+syn cluster menu_bar contains=@menuTrivia,menu_0,menu_1,menu_281,menu_282,menu_283,menu_13
+syn cluster menu_bar_system contains=menuBlank_bar_system,menuSkip_bar_system,menu_284,menu_285,menu_142
+syn cluster menu_bar_on contains=menuBlank_bar_on,menuSkip_bar_on,menu_286,menu_280
+syn cluster menu_bar_menu contains=menuBlank_bar_menu,menuSkip_bar_menu,menu_287,menu_288,menu_289,menu_290,menu_285,menu_291,menu_142,menu_292
+syn cluster menu_bar_header contains=menuBlank_bar_header,menuSkip_bar_header,menu_287,menu_288,menu_293,menu_290,menu_285,menu_294,menu_142,menu_295,menu_296,menu_297
+syn cluster menu_bar_header_only contains=menuBlank_bar_header_only,menuSkip_bar_header_only,menu_298,menu_13
+syn cluster menu_bar_header_by contains=menuBlank_bar_header_by,menuSkip_bar_header_by,menu_299,menu_13
+syn cluster menu_bar_header_symbol contains=menuBlank_bar_header_symbol,menuSkip_bar_header_symbol,menu_300,menu_301,menu_13
+syn cluster menu_bar_header_symbols contains=menuBlank_bar_header_symbols,menuSkip_bar_header_symbols,menu_302,menu_303,menu_287,menu_288,menu_293,menu_290,menu_285,menu_294,menu_142,menu_295,menu_296,menu_297
+syn cluster menu_bar_header_image contains=menuBlank_bar_header_image,menuSkip_bar_header_image,menu_304,menu_13
+syn cluster menu_bar_header_images contains=menuBlank_bar_header_images,menuSkip_bar_header_images,menu_305,menu_303,menu_287,menu_288,menu_293,menu_290,menu_285,menu_294,menu_142,menu_295,menu_296,menu_297
+syn cluster menu_bar_header_condition contains=menuBlank_bar_header_condition,menuSkip_bar_header_condition,menu_297,menu_306,menu_299,menu_307,menu_308,menu_294,menu_309,menu_13
+syn cluster menu_bar_header_presence contains=menuBlank_bar_header_presence,menuSkip_bar_header_presence,menu_310,menu_297,menu_306,menu_299,menu_307,menu_308,menu_294,menu_309,menu_13
+syn cluster menu_condition contains=@menuTrivia,menu_311,menu_312,menu_313,menu_314,menu_315,menu_316,menu_317
 syn cluster menu_unknown contains=@menuTrivia,menu_0,menu_1,menu_13
 
 syn match menuLineComment contained #//.*#
@@ -1105,6 +1116,9 @@ syn match menuBlank_menu_standards contained #//.*#
 syn region menuBlank_menu_header_key contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_key skipwhite
 hi def link menuBlank_menu_header_key menuComment
 syn match menuBlank_menu_header_key contained #//.*#
+syn region menuBlank_menu_header_keys contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_header_keys skipwhite
+hi def link menuBlank_menu_header_keys menuComment
+syn match menuBlank_menu_header_keys contained #//.*#
 syn region menuBlank_menu_entry contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_menu_entry skipwhite
 hi def link menuBlank_menu_entry menuComment
 syn match menuBlank_menu_entry contained #//.*#
@@ -1162,6 +1176,9 @@ syn match menuBlank_toolbar_standards contained #//.*#
 syn region menuBlank_toolbar_header_key contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_toolbar_header_key skipwhite
 hi def link menuBlank_toolbar_header_key menuComment
 syn match menuBlank_toolbar_header_key contained #//.*#
+syn region menuBlank_toolbar_header_keys contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_toolbar_header_keys skipwhite
+hi def link menuBlank_toolbar_header_keys menuComment
+syn match menuBlank_toolbar_header_keys contained #//.*#
 syn region menuBlank_title_head contained matchgroup=menuComment start=#/\*# end=#\*/# contains=menuBlockComment nextgroup=@menu_title_head skipwhite
 hi def link menuBlank_title_head menuComment
 syn match menuBlank_title_head contained #//.*#

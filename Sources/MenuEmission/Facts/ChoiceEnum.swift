@@ -35,7 +35,7 @@ struct ChoiceEnum {
     if let subtitle = option.subtitle { facts.add("subtitle", text(subtitle, .subtitle)) }
     if let help = option.help { facts.add("help", text(help, .help)) }
     if let image = option.symbol { facts.add(image, .string(image.name.text), in: context) }
-    if let key = option.key { facts.add("key", key.arguments) }
+    for key in option.keys { facts.add("key", key.arguments) }
     return facts.switchCase(
       .member(option.name.text), .call("MenuFacts", [.string(option.name.text), title]))
   }

@@ -186,7 +186,7 @@ struct CommandCode {
       let elements = Expression.member(.name("state"), context.field(list))
       facts.add("option", .call(.member(elements, "element"), [.name("id")]))
     }
-    if let key = command.key { facts.add("key", key.arguments) }
+    for key in command.keys { facts.add("key", key.arguments) }
   }
 
   private mutating func addQuestion() {

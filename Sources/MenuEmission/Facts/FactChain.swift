@@ -49,7 +49,13 @@ struct FactChain {
 
 extension KeyChord {
   /// The arguments of a shortcut: `"n", [.shift, .command]`, `.delete, .command, always: true`.
-  var arguments: [Expression] {
+  var arguments: [Expression] { arguments(always: "always") }
+
+  /// The shortcut as a value.
+  var value: Expression { .call("MenuShortcut", arguments(always: "worksInText")) }
+
+  /// - Parameter label: The label of the argument that says whether the shortcut also works in text.
+  private func arguments(always label: String) -> [Expression] {
     let key: Expression
     switch self.key {
     case .character(let byte): key = .string(String(UnicodeScalar(byte)))
@@ -59,7 +65,7 @@ extension KeyChord {
       key =
         name.hasPrefix("F") ? .link("function", [.code(String(name.dropFirst()))]) : .member(name)
     }
-    let always: [Expression] = isAlways ? [.labeled("always", .boolean(true))] : []
+    let always: [Expression] = isAlways ? [.labeled(label, .boolean(true))] : []
     return [key] + (modifiers.isEmpty ? [] : [modifiers.expression]) + always
   }
 }

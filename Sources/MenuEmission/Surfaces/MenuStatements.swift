@@ -100,7 +100,11 @@ struct MenuStatements {
     switch key {
     case nil: return []
     case .hidden?: return [.labeled("shortcut", .member("hidden"))]
-    case .chord(let chord)?: return [.labeled("shortcut", .link("key", chord.arguments))]
+    case .chords(let keys)?:
+      let value: Expression =
+        keys.count == 1
+        ? .link("key", keys[0].arguments) : .link("keys", [.array(keys.map(\.value))])
+      return [.labeled("shortcut", value)]
     }
   }
 

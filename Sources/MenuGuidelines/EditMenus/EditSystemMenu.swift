@@ -115,7 +115,7 @@ enum EditSystemMenu: Guideline {
     else { return false }
     let key = StandardMenus.entry(named: copy.standard)?.shortcut?.canonical
     // People of this app know the key that it has.
-    if let own = command.key, StandardShortcut(own).canonical != key { return false }
+    if command.keys.contains(where: { StandardShortcut($0).canonical != key }) { return false }
     // Nothing else may have the key that comes with the system's command.
     return !report.expanded.shortcuts.contains { $0.command != copy.command && $0.canonical == key }
       && !report.expanded.placedShortcuts.contains { $0.canonical == key }

@@ -8,6 +8,8 @@ package struct OwnShortcut: Sendable {
   /// The commands that choose the option.
   package var choosing: [CommandID]
   package var chord: KeyChord
+  /// All shortcuts of the command or option, which are written together.
+  package var all: [KeyChord]
   package var title: Text
   package var titleWhenOn: Text?
   /// The name of the command or option.
@@ -17,6 +19,12 @@ package struct OwnShortcut: Sendable {
   /// The use that the system makes of the keys.
   package var use: SystemShortcut?
 
+  /// Whether menus show it: it is the first of those of the command or option.
+  package var isShown: Bool { all.first?.place == place }
+
+  /// The command that menus show it for.
+  var commandShowingIt: CommandID? { isShown ? command : nil }
+
   /// Where the keys are written.
   package var place: Place { chord.place }
 
@@ -24,9 +32,12 @@ package struct OwnShortcut: Sendable {
   static func all(in module: MenuModule) -> [Self] {
     var all: [Self] = []
     for (index, command) in module.commands.enumerated() {
-      guard let chord = command.key else { continue }
-      all.append(
-        Self(CommandID(index), [], chord, command.title, command.titleWhenOn, command.name))
+      for chord in command.keys {
+        all.append(
+          Self(
+            CommandID(index), [], chord, command.keys, command.title, command.titleWhenOn,
+            command.name))
+      }
     }
     var choosing = [[CommandID]](repeating: [], count: module.choices.count)
     for (index, command) in module.commands.enumerated() {
@@ -35,20 +46,22 @@ package struct OwnShortcut: Sendable {
     }
     for (index, choice) in module.choices.enumerated() {
       for option in choice.options {
-        guard let chord = option.key else { continue }
-        all.append(Self(nil, choosing[index], chord, option.title, nil, option.name))
+        for chord in option.keys {
+          all.append(Self(nil, choosing[index], chord, option.keys, option.title, nil, option.name))
+        }
       }
     }
     return all
   }
 
   private init(
-    _ command: CommandID?, _ choosing: [CommandID], _ chord: KeyChord, _ title: Text,
-    _ titleWhenOn: Text?, _ name: Name
+    _ command: CommandID?, _ choosing: [CommandID], _ chord: KeyChord, _ all: [KeyChord],
+    _ title: Text, _ titleWhenOn: Text?, _ name: Name
   ) {
     self.command = command
     self.choosing = choosing
     self.chord = chord
+    self.all = all
     self.title = title
     self.titleWhenOn = titleWhenOn
     self.name = name
@@ -99,12 +112,13 @@ extension PlacedShortcut {
         switch entry.standardKey {
         case nil: add(name, beside: hasDuplicate, at: entry.place, on: menu.platforms, to: &all)
         case .hidden?: continue
-        case .chord(let chord)?:
-          all.append(
+        case .chords(let keys)?:
+          all += keys.map { chord in
             PlacedShortcut(
               name: name, title: StandardMenus.entry(named: name)?.title ?? name,
               canonical: StandardShortcut(chord).canonical, place: entry.place,
-              platforms: menu.platforms))
+              platforms: menu.platforms)
+          }
         }
       }
       guard menu.level == 0, menu.isStandard, let place = menu.barPlace else { continue }

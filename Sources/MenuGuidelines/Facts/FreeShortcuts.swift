@@ -23,7 +23,7 @@ struct FreeShortcuts {
     count += 1
     if count > 100 { return [] }
     // The shortcut of an alternate is that of its entry and one modifier.
-    if let id = shortcut.command, alternates.isAlternate(id) { return [] }
+    if let id = shortcut.commandShowingIt, alternates.isAlternate(id) { return [] }
     // What destroys is not to be had by one slip of a finger.
     let isDestructive = shortcut.command.map { expanded.isDestructive($0) } ?? false
     let plain: [KeyModifiers] = isDestructive ? [] : [.command]
@@ -64,7 +64,7 @@ struct FreeShortcuts {
     // Nor what people take for a relative of a common command.
     guard !taken.contains(free), !found.contains(free), other.use == nil,
       case .fine = surroundings.verdict(on: other),
-      alternates.canFollow(other.command, to: free, taken)
+      alternates.canFollow(other.commandShowingIt, to: free, taken)
     else { return false }
     found.append(free)
     return true
@@ -97,7 +97,7 @@ extension GuidelineReport {
       GuidelineFix(
         title: "Use `\($0.written)`", applicability: .unsafe,
         edits: [Edit(place: shortcut.place, text: $0.written)]
-          + alternates.edits(following: shortcut.command, to: $0))
+          + alternates.edits(following: shortcut.commandShowingIt, to: $0))
     }
     let first = names.dropLast().joined(separator: ", ")
     let list =

@@ -76,7 +76,7 @@ enum AlternateOneModifier: Guideline {
       case nil: break
       // `key none` takes the system's key away.
       case .hidden?: return nil
-      case .chord(let chord)?: return StandardShortcut(chord)
+      case .chords(let keys)?: return keys.first.map { StandardShortcut($0) }
       }
       return StandardCommandTable.entry(named: name)?.shortcut
     }

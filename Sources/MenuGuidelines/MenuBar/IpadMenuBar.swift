@@ -12,7 +12,7 @@ enum IpadSettingsReserved: Guideline {
     for entry in menu.entries {
       guard let id = entry.command, let title = report.expanded.title(of: entry) else { continue }
       let command = report.expanded.command(id)
-      let hasKey = command.key.map { StandardShortcut($0).canonical == SettingsItem.key } ?? false
+      let hasKey = command.keys.contains { StandardShortcut($0).canonical == SettingsItem.key }
       // Settings of the app's own may be there under another title, below the system's.
       guard hasKey || SettingsItem.isSettings(TitleText(title)) else { continue }
       let spoken = report.expanded.spoken(entry)

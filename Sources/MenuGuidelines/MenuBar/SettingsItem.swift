@@ -104,7 +104,9 @@ enum SettingsItem: Guideline {
   }
 
   private static func checkKey(_ command: Command, _ report: inout GuidelineReport) {
-    guard let chord = command.key, StandardShortcut(chord).canonical != key else { return }
+    guard let chord = command.key,
+      !command.keys.contains(where: { StandardShortcut($0).canonical == key })
+    else { return }
     let keys = report.edits.text(at: chord.place)
     report.finding(
       at: chord.place,

@@ -94,8 +94,8 @@ enum UndoFirst: Guideline {
     _ entry: ExpandedEntry, _ key: StandardShortcut, _ report: inout GuidelineReport
   ) {
     let wanted = key == undoKey ? "cmd+Z" : "shift+cmd+Z"
-    if case .standard = entry.kind, case .chord(let chord)? = entry.standardKey,
-      StandardShortcut(chord).canonical != key.canonical
+    if case .standard = entry.kind, case .chords(let keys)? = entry.standardKey,
+      let chord = keys.first, !keys.contains(where: { StandardShortcut($0).canonical == key })
     {
       let name = report.expanded.spoken(entry)
       let own = report.edits.text(at: chord.place)
@@ -108,7 +108,7 @@ enum UndoFirst: Guideline {
     }
     guard let id = entry.command else { return }
     let command = report.expanded.command(id)
-    if let chord = command.key, StandardShortcut(chord).canonical == key { return }
+    if command.keys.contains(where: { StandardShortcut($0).canonical == key }) { return }
     let name = report.expanded.spoken(entry)
     report.finding(
       at: command.key?.place ?? command.name.place,

@@ -66,10 +66,12 @@ enum ShortcutEditsText: Guideline {
     let keys = report.written(shortcut)
     let title = report.edits.raw(shortcut.title)
     let words = Self.words(use)
+    // The word holds for all keys of a command.
+    let all = shortcut.all.map { report.edits.text(at: $0.place) }.joined(separator: ", ")
     report.finding(
       at: shortcut.place,
       "While people edit text, `\(keys)` \(words); “\(title)” gets it at all other times",
-      help: "With `key \(keys) always` the command gets it then, too.",
+      help: "With `key \(all) always` the command gets it then, too.",
       fixes: fixes(shortcut, use, keys, report))
   }
 
@@ -97,7 +99,7 @@ enum ShortcutEditsText: Guideline {
     _ shortcut: OwnShortcut, _ use: TextKeyUse, _ keys: String, _ report: GuidelineReport
   ) -> [GuidelineFix] {
     // Without Delete and Return nobody can write, and what destroys is not to be had by a key of text.
-    guard use == .moves, let command = shortcut.command,
+    guard use == .moves, shortcut.all.count == 1, let command = shortcut.command,
       !report.expanded.command(command).isDestructive
     else { return [] }
     let written = keys + " always"

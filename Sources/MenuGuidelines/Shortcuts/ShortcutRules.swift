@@ -21,6 +21,8 @@ enum ShortcutBudget: Guideline {
       let command = report.expanded.command(id)
       let title = TitleText(shortcut.title).shown
       if command.frequency == .rarely {
+        // One is told of for all of them.
+        guard shortcut.isShown else { continue }
         report.finding(
           at: shortcut.place,
           "“\(title)” is rarely used, but has the shortcut `\(keys)`",

@@ -20,13 +20,14 @@ enum ShortcutStandard: Guideline {
       if platforms.isEmpty { continue }
       let command = report.expanded.command(id)
       let wanted = standard.shortcut.canonical
-      if let chord = command.key {
-        let own = StandardShortcut(chord).canonical
+      if !command.keys.isEmpty {
+        let keys = command.keys.map { StandardShortcut($0).canonical }
         // Another rule speaks of a key that people know from other commands.
         let shortcut = report.expanded.shortcuts.first { $0.command == id }
         if let shortcut, case .repurposed = surroundings.verdict(on: shortcut) { continue }
         // Apple's own apps have these.
-        if own == wanted || alternatives[standard.name]?.contains(own) ?? false { continue }
+        let known = (alternatives[standard.name] ?? []).union([wanted])
+        if !known.isDisjoint(with: keys) { continue }
       } else if oftenBare.contains(standard.name) {
         continue
       }

@@ -18,7 +18,7 @@ enum TitleNamesState: Guideline {
     // “Downloaded” in a sidebar goes to what is.
     if command.navigates || command.opens != nil { return }
     // NetNewsWire's “Starred” and WWDC's “Featured” have ⌘3 and ⌘1, as places have that people go to.
-    if isDigit(command.key?.key) { return }
+    if command.keys.contains(where: { isDigit($0.key) }) { return }
     // What is always dimmed tells how things are.
     if case .constant(false)? = command.enabled { return }
     let title = TitleText(label.text).shown
@@ -28,8 +28,8 @@ enum TitleNamesState: Guideline {
       help: "Begin with a verb, or give the command a check mark. That is `on when …`.")
   }
 
-  private static func isDigit(_ key: KeyChord.Key?) -> Bool {
-    guard case .character(let byte)? = key else { return false }
+  private static func isDigit(_ key: KeyChord.Key) -> Bool {
+    guard case .character(let byte) = key else { return false }
     return UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 

@@ -28,6 +28,10 @@ extension Completion {
       addSymbols()
       return true
     }
+    if places.contains(.command) || places.contains(.standardEntry), word == ",", isBehindKey(1) {
+      addKeys()
+      return true
+    }
     if word == ",", let first = place.statement.first,
       case .name(let name) = Construct.first(context.tree.text(of: first), in: places)?.operand
     {
@@ -110,9 +114,16 @@ extension Completion {
     if word == "symbol" || word == "image", place.before(0) != "none" { addWord("stays", rank: 1) }
   }
 
-  /// Offers `always` straight after a shortcut.
+  /// Offers `always` straight after shortcuts.
   private mutating func addAlways() {
-    if place.before(1) == "key" { addWord("always", rank: 1) }
+    if isBehindKey(0) { addWord("always", rank: 1) }
+  }
+
+  /// Whether a word before the cursor is one of the shortcuts after `key`.
+  private func isBehindKey(_ number: Int) -> Bool {
+    var number = number + 1
+    while place.before(number) == "," { number += 2 }
+    return place.before(number) == "key"
   }
 
   /// Offers the language's plural forms and `zero` after a text with placeholders, and these and `by` after its forms.

@@ -41,9 +41,10 @@ enum InlayHints {
   private static func shortcuts(_ context: FeatureContext, _ add: Add) {
     var commands: [StandardShortcut: [(name: String, place: Place)]] = [:]
     for command in context.module.commands {
-      guard let key = command.key else { continue }
-      commands[StandardShortcut(key).canonical, default: []].append(
-        (command.name.text, key.place))
+      for key in command.keys {
+        commands[StandardShortcut(key).canonical, default: []].append(
+          (command.name.text, key.place))
+      }
     }
     for list in commands.values where list.count > 1 {
       for (name, place) in list where place.source == context.source {

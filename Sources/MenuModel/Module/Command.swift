@@ -34,7 +34,8 @@ package struct Command: Sendable {
   /// What VoiceOver says where the image shows alone; nil for the title.
   package var label: Text?
   package var labelWhenOn: Text?
-  package var key: KeyChord?
+  /// The shortcuts, the first of which menus show.
+  package var keys: [KeyChord] = []
   package var enabled: Condition?
   package var shown: Condition?
   package var on: Condition?
@@ -80,6 +81,9 @@ package struct Command: Sendable {
   package var place: Place
   /// The numbers of its attributes in `MenuModule.attributeLocations`.
   var attributes = 0..<0
+
+  /// The shortcut that menus show.
+  package var key: KeyChord? { keys.first }
 
   /// Whether the app has a control of its own for it somewhere.
   package var hasControl: Bool { isOnscreen || isShown }

@@ -171,7 +171,8 @@ package struct StandardCommand: Sendable {
   package enum Key: Sendable {
     /// `key none`.
     case hidden
-    case chord(KeyChord)
+    /// The shortcuts, the first of which menus show.
+    case chords([KeyChord])
   }
 
   /// Whether anything is different from what the system has.

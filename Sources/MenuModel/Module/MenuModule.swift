@@ -206,18 +206,21 @@ package struct Choice: Sendable {
     package var name: Name
     package var title: Text
     package var symbol: Image?
-    package var key: KeyChord?
+    /// The shortcuts, the first of which menus show.
+    package var keys: [KeyChord] = []
     package var help: Text?
     package var subtitle: Text?
     package var isVerbatim: Bool
     package var documentation: [String]
     package var place: Place
 
+    /// The shortcut that menus show.
+    package var key: KeyChord? { keys.first }
+
     package init(name: Name, title: Text, place: Place) {
       self.name = name
       self.title = title
       self.symbol = nil
-      self.key = nil
       self.help = nil
       self.subtitle = nil
       self.isVerbatim = false

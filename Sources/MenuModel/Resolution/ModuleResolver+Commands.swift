@@ -165,7 +165,7 @@ extension ModuleResolver {
           _ = image(second, of: syntax)
           reportSecondSymbol(of: "An option", at: place(syntax))
         }
-      case .key(let syntax): option.key = key(syntax)
+      case .key(let syntax): option.keys = keys(syntax)
       case .text(let syntax) where syntax.keyword == .help:
         option.help = syntax.text.map { text($0) }
       case .text(let syntax) where syntax.keyword == .subtitle:
@@ -282,7 +282,7 @@ extension ModuleResolver {
       let title = syntax.text.map { text($0) }
       guard let title, let condition = condition(of: syntax.during) else { return }
       command.titlesWhen.append(.init(value: title, condition: condition))
-    case .key(let syntax): command.key = key(syntax)
+    case .key(let syntax): command.keys = keys(syntax)
     case .condition(let syntax):
       let condition = condition(of: syntax)
       switch syntax.keyword {

@@ -1,15 +1,40 @@
 import MenuSyntax
 
 extension ModuleResolver {
-  /// The shortcut that `key` gives, or nil with a diagnostic.
-  mutating func key(_ syntax: KeySyntax) -> KeyChord? {
+  /// The shortcuts that `key` gives, without those that have a diagnostic.
+  mutating func keys(_ syntax: KeySyntax) -> [KeyChord] {
+    var keys: [KeyChord] = []
+    for chord in syntax.chords {
+      guard let key = key(chord, isAlways: syntax.always != nil) else { continue }
+      let canonical = StandardShortcut(key).canonical
+      if let same = keys.first(where: { StandardShortcut($0).canonical == canonical }) {
+        report(
+          "duplicate-key", at: key.place, "`\(chord.text)` is written twice",
+          related: [RelatedPlace(place: same.place, message: "the first")],
+          help: "Write each shortcut once.")
+      } else {
+        keys.append(key)
+      }
+    }
+    return keys
+  }
+
+  private mutating func key(_ chord: ChordSyntax, isAlways: Bool) -> KeyChord? {
     // A sign before or after it that is no key, such as `⌘`, has been reported.
-    guard let chord = syntax.chord, !syntax.node.isFollowedByStray,
-      !chord.token.flags.contains(.afterStray)
-    else { return nil }
+    guard !chord.node.isFollowedByStray, !chord.token.flags.contains(.afterStray) else {
+      return nil
+    }
     let place = place(chord)
+    guard let (modifiers, key) = parts(of: chord, at: place) else { return nil }
+    return KeyChord(modifiers: modifiers, key: key, isAlways: isAlways, place: place)
+  }
+
+  /// The modifiers and the key of a shortcut, or nil with a diagnostic.
+  private mutating func parts(
+    of chord: ChordSyntax, at place: Place
+  ) -> (KeyModifiers, KeyChord.Key)? {
     let text = chord.text
-    if let quoted = syntax.quotedKey { return self.quoted(quoted, of: syntax, at: place) }
+    if let quoted = chord.quotedKey { return self.quoted(quoted, of: chord, at: place) }
     // What is after it is no letter, and has been reported.
     let behind = chord.node.tree.source.bytes.dropFirst(Int(chord.span.end)).first
     if text.hasSuffix("+"), let behind, behind >= 0x80 { return nil }
@@ -36,9 +61,7 @@ extension ModuleResolver {
         help: "Write a key after it: `\(text)+N`.")
       return nil
     }
-    guard let key = key(last, behind: text.dropLast(last.count), at: place) else { return nil }
-    return KeyChord(
-      modifiers: modifiers, key: key, isAlways: syntax.always != nil, place: place)
+    return key(last, behind: text.dropLast(last.count), at: place).map { (modifiers, $0) }
   }
 
   /// The modifiers of a shortcut, or nil with a diagnostic.
@@ -65,18 +88,15 @@ extension ModuleResolver {
   // MARK: Keys in quotes
 
   /// The shortcut whose key is in quotes, or nil with a diagnostic.
-  private mutating func quoted(_ text: String, of syntax: KeySyntax, at place: Place) -> KeyChord? {
+  private mutating func quoted(
+    _ text: String, of chord: ChordSyntax, at place: Place
+  ) -> (KeyModifiers, KeyChord.Key)? {
     // The lexer has reported a string that does not end, or an escape that is none.
-    if syntax.chord?.token.flags.contains(.unterminated) ?? true { return nil }
-    let written = syntax.modifiersOfQuotedKey
+    if chord.token.flags.contains(.unterminated) { return nil }
+    let written = chord.modifiersOfQuotedKey
     let parts = written.split(separator: "+").map(String.init)
-    guard let modifiers = modifiers(parts, of: syntax.chord?.text ?? "", at: place) else {
-      return nil
-    }
-    if text.count == 1, let key = Self.key(of: text) {
-      return KeyChord(
-        modifiers: modifiers, key: key, isAlways: syntax.always != nil, place: place)
-    }
+    guard let modifiers = modifiers(parts, of: chord.text, at: place) else { return nil }
+    if text.count == 1, let key = Self.key(of: text) { return (modifiers, key) }
     reportQuotes(text, behind: written, at: place)
     return nil
   }

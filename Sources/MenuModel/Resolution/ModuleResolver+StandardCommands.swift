@@ -29,10 +29,11 @@ extension ModuleResolver {
         help: context.isToolbar
           ? "Write the key where the command is in the menu bar."
           : "Place the command that is in it.")
-    } else if key.chord?.text == "none" {
+    } else if key.chords.count == 1, key.chords[0].text == "none" {
       command.key = .hidden
-    } else if let chord = self.key(key) {
-      command.key = .chord(chord)
+    } else {
+      let keys = self.keys(key)
+      if !keys.isEmpty { command.key = .chords(keys) }
     }
   }
 

@@ -7,7 +7,7 @@
   final class MenuItemList {
     /// The item of a row, and the part of its appearance that cannot be read back from it.
     @MainActor
-    private final class RowItem {
+    final class RowItem {
       var row: MenuRow
       var item: NSMenuItem
       var image: MenuImage?
@@ -15,6 +15,8 @@
       var kept: AnyObject?
       /// The items of the submenu.
       var submenuItems: MenuItemList?
+      /// The hidden items that have its other keys.
+      var keyItems: [NSMenuItem] = []
 
       init(_ row: MenuRow, _ item: NSMenuItem) {
         self.row = row
@@ -25,9 +27,12 @@
 
       /// The shortcut in the menu bar.
       var shortcut: MenuShortcut? {
-        if case .system(_, _, let keys, _) = row.content { return keys }
+        if case .system(_, _, let keys, _) = row.content { return keys.first }
         return target?.shortcut
       }
+
+      /// Every item in the menu.
+      var all: [NSMenuItem] { [item] + keyItems }
     }
 
     private var items: [RowItem] = []
@@ -52,8 +57,8 @@
       for item in items {
         if ids.contains(item.row.id) {
           known[item.row.id] = item
-        } else if menu.index(of: item.item) >= 0 {
-          menu.removeItem(item.item)
+        } else {
+          remove(item.all, from: menu)
         }
       }
       var place = start
@@ -66,17 +71,27 @@
         previous = item
         return item
       }
+      // An item between two others would keep the second from being the alternate of the first.
+      for item in items {
+        showKeys(of: item, in: menu, anchor)
+        for keyItem in item.keyItems { move(keyItem, to: &place, in: menu) }
+      }
+    }
+
+    func remove(_ items: [NSMenuItem], from menu: NSMenu) {
+      for item in items where menu.index(of: item) >= 0 { menu.removeItem(item) }
     }
 
     /// Updates what depends on the window and on the key that is pressed.
     private func refresh(for anchor: MenuAnchor) {
       for item in items {
         switch item.row.content {
-        case .item: setKey(of: item.item)
+        case .item: for item in item.all { setKey(of: item) }
         case .system(let system, let title, let keys, _):
           if system == .share { share(item, title, anchor) }
           setTitle(of: item, system, title, anchor)
-          setKey(of: item.item, keys)
+          setKey(of: item.item, keys.first)
+          for (keyItem, key) in zip(item.keyItems, keys.dropFirst()) { setKey(of: keyItem, key) }
         case .submenu, .systemMenu: item.submenuItems?.refresh(for: anchor)
         case .separator, .header, .text, .palette: continue
         }
@@ -105,7 +120,7 @@
     }
 
     private func isForeign(_ others: ArraySlice<NSMenuItem>) -> Bool {
-      let own = Set(items.map { ObjectIdentifier($0.item) })
+      let own = Set(items.flatMap { $0.all.map { ObjectIdentifier($0) } })
       return others.allSatisfy { !own.contains(ObjectIdentifier($0)) }
     }
 
@@ -120,11 +135,7 @@
         return NSMenuItem(title: title, action: nil, keyEquivalent: "")
       case .text(let text, _): return NSMenuItem(title: text, action: nil, keyEquivalent: "")
       case .item(let item):
-        let target = MenuItemTarget(row.id, item, anchor)
-        let action = #selector(MenuItemTarget.chooseItem(_:))
-        let menuItem = NSMenuItem(title: item.title, action: action, keyEquivalent: "")
-        menuItem.target = target
-        menuItem.representedObject = target
+        let menuItem = makeItem(MenuItemTarget(row.id, item, anchor))
         menuItem.identifier = NSUserInterfaceItemIdentifier(item.key)
         menuItem.setAccessibilityIdentifier(item.key)
         return menuItem
@@ -136,7 +147,7 @@
         return makeItem("", opening: palette)
       case .system(let item, let title, let keys, let isAlternate):
         let menuItem = makeItem(item, title, isAlternate)
-        menuItem.keyEquivalentModifierMask = keys?.modifiers.eventFlags ?? []
+        menuItem.keyEquivalentModifierMask = keys.first?.modifiers.eventFlags ?? []
         return menuItem
       case .systemMenu(let item, let title, _):
         let title = title ?? item.title
@@ -144,6 +155,15 @@
         if item == .services { NSApplication.shared.servicesMenu = menu }
         return makeItem(title, opening: menu)
       }
+    }
+
+    private func makeItem(_ target: MenuItemTarget) -> NSMenuItem {
+      let item = NSMenuItem(
+        title: target.item.title, action: #selector(MenuItemTarget.chooseItem(_:)),
+        keyEquivalent: "")
+      item.target = target
+      item.representedObject = target
+      return item
     }
 
     private func makeItem(_ title: String, opening submenu: NSMenu) -> NSMenuItem {
@@ -189,7 +209,7 @@
       case .system(let system, let title, let keys, _):
         if system == .share { share(item, title, anchor) }
         setTitle(of: item, system, title, anchor)
-        setKey(of: item.item, keys)
+        setKey(of: item.item, keys.first)
         if !anchor.isMenuBar, let symbol = system.symbolName {
           setImage(.symbol(symbol), of: item, anchor)
         }
@@ -229,44 +249,6 @@
       setShortcut(of: item, command, after: previous, anchor)
     }
 
-    /// Sets the shortcut, in the menu bar only: other menus show none. AppKit treats an item as the alternate of the
-    /// one before it if both have the same key and different modifiers.
-    private func setShortcut(
-      of item: RowItem, _ command: MenuEntry<MenuAction>.Item, after previous: RowItem?,
-      _ anchor: MenuAnchor
-    ) {
-      let menuItem = item.item
-      var shortcut = anchor.isMenuBar ? command.shortcut : nil
-      var modifiers = shortcut?.modifiers.eventFlags ?? []
-      if let alternate = command.alternate, let previous,
-        shortcut == nil || shortcut?.key == previous.shortcut?.key
-      {
-        shortcut = previous.shortcut
-        shortcut?.modifiers.formUnion(alternate)
-        modifiers = previous.item.keyEquivalentModifierMask.union(alternate.eventFlags)
-      }
-      item.target?.shortcut = shortcut
-      let isAlternate = command.alternate != nil
-      if menuItem.isAlternate != isAlternate { menuItem.isAlternate = isAlternate }
-      if menuItem.keyEquivalentModifierMask != modifiers {
-        menuItem.keyEquivalentModifierMask = modifiers
-      }
-      setKey(of: menuItem)
-    }
-
-    private func setKey(of item: NSMenuItem) {
-      guard let target = item.representedObject as? MenuItemTarget else { return }
-      setKey(of: item, target.shortcut)
-    }
-
-    /// Sets a key. AppKit passes the event of a key that is typed on to the text if the item does not have the key at that
-    /// time. When a menu opens, it does.
-    private func setKey(of item: NSMenuItem, _ shortcut: MenuShortcut?) {
-      let isTyped = shortcut.map(NSApplication.shared.isTyping) ?? false
-      let key = isTyped ? "" : shortcut?.keyEquivalent ?? ""
-      if item.keyEquivalent != key { item.keyEquivalent = key }
-    }
-
     /// Puts the system's item for what can be shared now in the place of an item, or a dimmed one if there is nothing.
     private func share(_ item: RowItem, _ title: String?, _ anchor: MenuAnchor) {
       // While a key is looked for, nothing is shown.
@@ -288,7 +270,7 @@
       item.image = nil
     }
 
-    private func setTitle(_ title: String, of item: NSMenuItem) {
+    func setTitle(_ title: String, of item: NSMenuItem) {
       if item.title != title { item.title = title }
     }
 

@@ -18,7 +18,7 @@
       case item(MenuEntry<MenuAction>.Item)
       case submenu(String, subtitle: String?, MenuImage?, isEnabled: Bool, rows: [MenuRow])
       case palette([MenuRow])
-      case system(MenuSystemItem, title: String?, keys: MenuShortcut?, isAlternate: Bool)
+      case system(MenuSystemItem, title: String?, keys: [MenuShortcut], isAlternate: Bool)
       case systemMenu(MenuSystemItem, title: String?, rows: [MenuRow])
     }
 
@@ -154,8 +154,10 @@
       let id = "standard." + item.rawValue
       guard let groups = item.menuGroups else {
         guard item.appKitAction != nil || item == .share else { return }
-        var keys = bar.flatMap { changes.shortcut.shortcut(own: $0.shortcut(of: item)) }
-        if let alternate = changes.alternate { keys?.modifiers.formUnion(alternate) }
+        var keys = bar.map { changes.shortcut.shortcuts(own: $0.shortcut(of: item)) } ?? []
+        if let alternate = changes.alternate, !keys.isEmpty {
+          keys[0].modifiers.formUnion(alternate)
+        }
         return append(
           id,
           .system(

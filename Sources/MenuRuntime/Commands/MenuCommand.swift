@@ -70,8 +70,10 @@ nonisolated extension MenuCommand {
   public var id: String { facts(in: State()).id }
   /// The text of a tooltip in the initial state.
   public var help: String? { facts(in: State()).help }
-  /// The keyboard shortcut of the command, or of the option that it carries.
+  /// The keyboard shortcut that menus show for the command, or for the option that it carries.
   public var shortcut: MenuShortcut? { facts(in: State()).shortcut }
+  /// All keyboard shortcuts of the command, or of the option that it carries. Menus show the first.
+  public var shortcuts: [MenuShortcut] { facts(in: State()).shortcuts }
   /// Whether the command can destroy data.
   public var isDestructive: Bool { facts(in: State()).isDestructive }
   /// Whether people can undo the command.
@@ -98,8 +100,10 @@ nonisolated extension MenuChoice {
   public func help(in state: State) -> String? { facts(in: state).help }
   /// The SF Symbol of the option.
   public var symbolName: String? { facts(in: State()).symbolName }
-  /// The keyboard shortcut of the option.
+  /// The keyboard shortcut that menus show for the option.
   public var shortcut: MenuShortcut? { facts(in: State()).shortcut }
+  /// All keyboard shortcuts of the option. Menus show the first.
+  public var shortcuts: [MenuShortcut] { facts(in: State()).shortcuts }
 }
 
 /// An element of a list that the app supplies at run time: the payload of a `pick` command.

@@ -21,8 +21,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   public private(set) var help: String?
   /// The image beside the title, or nil for none.
   public private(set) var image: MenuImage?
-  /// The keyboard shortcut, or nil for none.
-  public private(set) var shortcut: MenuShortcut?
+  /// The keyboard shortcuts, the first of which menus show.
+  public private(set) var shortcuts: [MenuShortcut] = []
   /// Whether the command is on, or nil if it cannot be on or off.
   public private(set) var isOn: Bool?
   /// Whether menus show a check mark while the command is on. A command with two titles needs none.
@@ -81,8 +81,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     public let help: String?
     /// The image beside the title, or nil for none.
     public let image: MenuImage?
-    /// The keyboard shortcut, or nil for none.
-    public let shortcut: MenuShortcut?
+    /// The keyboard shortcuts, the first of which menus show.
+    public let shortcuts: [MenuShortcut]
   }
 
   /// Creates the facts of a command from its ID and title.
@@ -115,11 +115,11 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   ) -> MenuFacts {
     with { if holds { $0.image = .asset(name, bundle, stays: stays) } }
   }
-  /// Sets the keyboard shortcut. One that works `always` also works while text is edited.
+  /// Adds a keyboard shortcut. One that works `always` also works while text is edited.
   @_spi(Generated) public func key(
     _ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = [], always: Bool = false
   ) -> MenuFacts {
-    with { $0.shortcut = MenuShortcut(key, modifiers, worksInText: always) }
+    with { $0.shortcuts.append(MenuShortcut(key, modifiers, worksInText: always)) }
   }
   /// Sets whether the command is on, for a command whose titles show it.
   @_spi(Generated) public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
@@ -185,8 +185,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
       $0.option = Option(
         id: option.id, title: optionForm?.title(of: option.title) ?? option.title,
         subtitle: option.subtitle, help: option.help, image: option.image ?? optionForm?.image,
-        shortcut: option.shortcut)
-      $0.shortcut = option.shortcut
+        shortcuts: option.shortcuts)
+      $0.shortcuts = option.shortcuts
       $0.isOn = isCurrent
       $0.isChecked = isCurrent
     }
@@ -201,7 +201,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
           id: element.id.rawValue, title: optionForm?.title(of: element.title) ?? element.title,
           subtitle: nil, help: nil,
           image: element.symbolName.map { .symbol($0, stays: true) } ?? optionForm?.image,
-          shortcut: nil)
+          shortcuts: [])
       }
     }
   }
@@ -210,6 +210,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   @_spi(Generated) public func inBlock(_ name: String) -> MenuFacts {
     with { $0.id = name + "." + $0.id }
   }
+
+  /// The keyboard shortcut that menus show, or nil for none.
+  public var shortcut: MenuShortcut? { shortcuts.first }
 
   /// The SF Symbol, if the picture is one.
   public var symbolName: String? { image?.symbolName }

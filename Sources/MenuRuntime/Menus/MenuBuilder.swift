@@ -163,7 +163,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   ///
   /// - Parameters:
   ///   - title: Another title, or nil for the system's.
-  ///   - shortcut: Another shortcut in the menu bar, or none.
+  ///   - shortcut: Other shortcuts in the menu bar, or none.
   ///   - alternate: The modifier that shows this command in place of the entry before it.
   @_spi(Generated) public mutating func addSystem(
     _ items: MenuSystemItem..., title: String? = nil, shortcut: MenuShortcutChange = .own,

@@ -143,7 +143,8 @@ nonisolated struct MenuOutline<Command> {
       var line = (changes.alternate.map { $0.glyphs + " " } ?? "") + "standard " + item.rawValue
       if let title = changes.title { line += "  “\(title)”" }
       if showsKeys, changes.shortcut != .own {
-        line += "  " + (changes.shortcut.shortcut(own: nil)?.glyphs ?? "no key")
+        let shortcuts = changes.shortcut.shortcuts(own: nil)
+        line += "  " + (shortcuts.isEmpty ? "no key" : glyphs(of: shortcuts))
       }
       add(line, depth: depth)
     }
@@ -160,13 +161,17 @@ nonisolated struct MenuOutline<Command> {
   /// A second line, after a title.
   private func quoted(_ subtitle: String?) -> String { subtitle.map { "  “\($0)”" } ?? "" }
 
+  private func glyphs(of shortcuts: [MenuShortcut]) -> String {
+    shortcuts.map(\.glyphs).joined(separator: " ")
+  }
+
   /// A command in one line.
   private func line(_ item: MenuEntry<Command>.Item) -> String {
     var title = item.mark + item.title
     if let alternate = item.alternate { title = alternate.glyphs + " " + title }
     var words = [title]
     if let subtitle = item.subtitle { words.append("“\(subtitle)”") }
-    if showsKeys, let shortcut = item.shortcut { words.append(shortcut.glyphs) }
+    if showsKeys, !item.shortcuts.isEmpty { words.append(glyphs(of: item.shortcuts)) }
     if !item.isEnabled { words.append("dimmed") }
     return words.joined(separator: "  ")
   }

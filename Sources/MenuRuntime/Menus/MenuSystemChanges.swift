@@ -2,13 +2,13 @@
 nonisolated public struct MenuSystemChanges: Hashable, Sendable {
   /// Another title, or nil for the system's.
   public var title: String?
-  /// Another shortcut in the menu bar, or none.
+  /// Other shortcuts in the menu bar, or none.
   public var shortcut = MenuShortcutChange.own
   /// The modifier that shows the command in place of the entry before it.
   public var alternate: MenuShortcut.Modifiers?
 }
 
-/// The shortcut that a menu shows for a system command.
+/// The shortcuts that a menu gives to a system command.
 nonisolated public enum MenuShortcutChange: Hashable, Sendable {
   /// The system's own shortcut.
   case own
@@ -16,14 +16,17 @@ nonisolated public enum MenuShortcutChange: Hashable, Sendable {
   case hidden
   /// This shortcut.
   case key(MenuShortcut.Key, MenuShortcut.Modifiers = [], always: Bool = false)
+  /// These shortcuts, the first of which the menu shows.
+  case keys([MenuShortcut])
 
-  /// The shortcut of a command whose own is `own`.
-  func shortcut(own: MenuShortcut?) -> MenuShortcut? {
+  /// The shortcuts of a command whose own is `own`.
+  func shortcuts(own: MenuShortcut?) -> [MenuShortcut] {
     switch self {
-    case .own: return own
-    case .hidden: return nil
+    case .own: return own.map { [$0] } ?? []
+    case .hidden: return []
     case .key(let key, let modifiers, let always):
-      return MenuShortcut(key, modifiers, worksInText: always)
+      return [MenuShortcut(key, modifiers, worksInText: always)]
+    case .keys(let shortcuts): return shortcuts
     }
   }
 }

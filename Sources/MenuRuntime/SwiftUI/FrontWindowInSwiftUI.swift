@@ -134,9 +134,18 @@
     @ViewBuilder
     private func published(_ content: Content) -> some View {
       switch scope {
-      case .window: content.focusedSceneValue(\.[MenuFrontWindowID<Command>()], value)
+      case .window:
+        withHiddenKeys(content).focusedSceneValue(\.[MenuFrontWindowID<Command>()], value)
       case .focusedView: content.focusedValue(\.[MenuFrontPaneID<Command>()], value)
       }
+    }
+
+    private func withHiddenKeys(_ content: Content) -> some View {
+      #if os(tvOS) || os(watchOS)
+        content
+      #else
+        content.background { HiddenKeysView<Command>() }
+      #endif
     }
 
     private func connect() {

@@ -21,7 +21,7 @@
 
     func choose(_ item: MenuEntry<MenuAction>.Item) {
       #if os(macOS)
-        if isInMenuBar, let shortcut = item.shortcut, KeyboardFocus.passToText(shortcut) { return }
+        if isInMenuBar, item.shortcuts.contains(where: KeyboardFocus.passToText) { return }
       #endif
       if isInMenuBar { return presenter.choose(item, at: nil, row: nil) }
       presenter.choose(item, at: anchor ?? control?.anchor, row: rows.first)
@@ -31,6 +31,11 @@
     func shortcut(of item: MenuEntry<MenuAction>.Item) -> MenuShortcut? {
       guard isInMenuBar, let shortcut = item.shortcut else { return nil }
       return isInText && shortcut.yieldsToText ? nil : shortcut
+    }
+
+    /// The keys of an item that its menu does not show.
+    func otherShortcuts(of item: MenuEntry<MenuAction>.Item) -> [MenuShortcut] {
+      item.shortcuts.dropFirst().filter { !(isInText && $0.yieldsToText) }
     }
   }
 

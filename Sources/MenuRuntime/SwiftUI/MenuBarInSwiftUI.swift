@@ -30,6 +30,7 @@
     /// The menus. While no window is in front, commands that affect the app go to the menu bar's own
     /// context and all others are dimmed.
     public var body: some Commands {
+      let _ = HiddenKeys.shared.note(self)
       let bar = MenuBarProxy(surface: self)
       return Group {
         systemMenus(bar)
@@ -52,6 +53,7 @@
 
     /// The menus.
     public var body: some Commands {
+      let _ = HiddenKeys.shared.note(surface)
       let bar = MenuBarProxy(surface: surface)
       return Group {
         AddedEntries(bar: bar, place: .app, group: .appSettings)
@@ -227,9 +229,7 @@
       if let front, let presenter = front.performer.presenter,
         let context = front.performer.context(in: front.state)
       {
-        let entries = entries(in: front.state, context) { item in
-          !front.isBlocked || (item.worksBehindSheets && !front.isAppModal)
-        }
+        let entries = entries(in: front.state, context) { front.canPerform($0) }
         return (entries, presenter)
       }
       let (state, context) = surface.context.opened()

@@ -52,7 +52,7 @@
         reserveKeys(of: elements, except: [])
       }
       for index in placed.indices {
-        placed[index] = placed[index].map { changed($0, by: changes[index]) }
+        placed[index] = placed[index].flatMap { changed($0, by: changes[index]) }
       }
     }
 
@@ -156,10 +156,11 @@
         children(of: entries, showsSystem: showsSystem)
       }
       switch entry {
-      case .item(let item): return [command(for: item.command)]
+      case .item(let item): return [command(for: item.command)] + keyCommands(for: item.command)
       case .choice(let items):
         let options = items.map { command(for: $0.command) }
-        return [UIMenu(options: [.displayInline, .singleSelection], children: options)]
+        let keys = items.flatMap { keyCommands(for: $0.command) }
+        return [UIMenu(options: [.displayInline, .singleSelection], children: options)] + keys
       case .text(let text, let image): return [UIAction(line: text, image)]
       case .separator: return []
       case .submenu(let menu):
@@ -208,6 +209,21 @@
       return command
     }
 
+    /// Hidden commands for the keys of a command that the menu does not show.
+    private func keyCommands(for choice: Choice) -> [UIKeyCommand] {
+      choice.item.shortcuts.dropFirst().enumerated().compactMap { number, shortcut in
+        guard let input = shortcut.input, shortcut.isAvailable(isEditingText: isEditingText),
+          keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
+        else { return nil }
+        let command = UIKeyCommand(
+          action: MenuBarDispatcher.action, input: input, modifierFlags: shortcut.modifiers.flags,
+          // UIKit throws an exception for two commands with the same action and property list.
+          propertyList: MenuBarKey(key: choice.key, shortcut: number + 1).propertyList)
+        choice.show(in: command, shortcut: number + 1, isEditingText: isEditingText)
+        return command
+      }
+    }
+
     // MARK: - System commands
 
     /// Collects the system's elements for the system commands in a replaced menu.
@@ -244,41 +260,52 @@
       return element.flatMap { placed($0) }.map { [$0] } ?? []
     }
 
-    /// A system command under the title and with the key that a menu gives it. A key in use is left out.
+    /// A system command under the title and with the keys that a menu gives it, with a hidden command for each key but
+    /// the first. A key in use is left out.
     private func changed(
       _ element: UIMenuElement, by changes: MenuSystemChanges
-    ) -> UIMenuElement {
-      if changes.title == nil && changes.shortcut == .own { return element }
+    ) -> [UIMenuElement] {
+      if changes.title == nil && changes.shortcut == .own { return [element] }
       if let menu = element as? UIMenu {
-        guard menu.children.count == 1 else { return element }
-        return menu.replacingChildren(menu.children.map { changed($0, by: changes) })
+        guard menu.children.count == 1 else { return [element] }
+        return [menu.replacingChildren(menu.children.flatMap { changed($0, by: changes) })]
       }
-      guard let command = element as? UICommand else { return element }
+      guard let command = element as? UICommand else { return [element] }
       let title = changes.title ?? command.title
       if changes.shortcut == .own {
         command.title = title
-        return command
+        return [command]
       }
-      let replacement: UICommand
-      if let shortcut = changes.shortcut.shortcut(own: nil), let input = shortcut.input,
-        shortcut.isAvailable(isEditingText: isEditingText),
-        keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
-      {
-        let keyCommand = UIKeyCommand(
-          title: title, image: command.image, action: command.action, input: input,
-          modifierFlags: shortcut.modifiers.flags, propertyList: command.propertyList,
-          alternates: command.alternates, attributes: command.attributes, state: command.state)
-        keyCommand.wantsPriorityOverSystemBehavior =
-          shortcut.takesPriority(isEditingText: isEditingText)
-        replacement = keyCommand
-      } else {
-        replacement = UICommand(
+      let shortcuts = changes.shortcut.shortcuts(own: nil)
+      let shown =
+        shortcuts.first.flatMap { keyCommand($0, for: command, title, command.propertyList) }
+        ?? UICommand(
           title: title, image: command.image, action: command.action,
           propertyList: command.propertyList, alternates: command.alternates,
           attributes: command.attributes, state: command.state)
+      shown.accessibilityIdentifier = command.accessibilityIdentifier
+      let hidden = shortcuts.dropFirst().enumerated().compactMap { number, shortcut in
+        // UIKit throws an exception for two commands with the same action and property list.
+        keyCommand(shortcut, for: command, title, ["key", String(number + 1)])
       }
-      replacement.accessibilityIdentifier = command.accessibilityIdentifier
-      return replacement
+      for other in hidden { other.attributes.insert(.hidden) }
+      return [shown] + hidden
+    }
+
+    /// A system command with another key, or nil if that is in use.
+    private func keyCommand(
+      _ shortcut: MenuShortcut, for command: UICommand, _ title: String, _ propertyList: Any?
+    ) -> UICommand? {
+      guard let input = shortcut.input, shortcut.isAvailable(isEditingText: isEditingText),
+        keys.insert(MenuKeyPress(input, shortcut.modifiers.flags)).inserted
+      else { return nil }
+      let keyCommand = UIKeyCommand(
+        title: title, image: command.image, action: command.action, input: input,
+        modifierFlags: shortcut.modifiers.flags, propertyList: propertyList,
+        alternates: command.alternates, attributes: command.attributes, state: command.state)
+      keyCommand.wantsPriorityOverSystemBehavior =
+        shortcut.takesPriority(isEditingText: isEditingText)
+      return keyCommand
     }
 
     /// Returns a system element without the parts that are placed already, or nil if nothing is left.

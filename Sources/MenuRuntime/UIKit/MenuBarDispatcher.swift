@@ -113,23 +113,25 @@
     private struct Pass {
       let responder: ObjectIdentifier
       let snapshot: MenuBarSnapshot
-      var shown: Set<String> = []
+      var shown: Set<MenuBarKey> = []
     }
 
     /// Updates a command for a responder. Ignores commands that are not the menu bar's.
     func validate(_ command: UICommand, for responder: UIResponder) {
-      guard command.action == Self.action, let key = command.propertyList as? String else { return }
+      guard command.action == Self.action, let key = MenuBarKey(command.propertyList) else {
+        return
+      }
       front = responder
       let snapshot = snapshot(showing: key, for: responder)
-      if let choice = snapshot.choices[key] {
-        choice.show(in: command, isEditingText: textEditing.isEditing)
+      if let choice = snapshot.choices[key.key] {
+        choice.show(in: command, shortcut: key.shortcut, isEditingText: textEditing.isEditing)
       } else {
         // The command's list element was removed after the menus were built.
         command.attributes = .disabled
       }
     }
 
-    private func snapshot(showing key: String, for responder: UIResponder) -> MenuBarSnapshot {
+    private func snapshot(showing key: MenuBarKey, for responder: UIResponder) -> MenuBarSnapshot {
       if var pass, pass.responder == ObjectIdentifier(responder),
         pass.shown.insert(key).inserted
       {
@@ -155,11 +157,11 @@
     ///   - isAlternate: Whether to perform the command's alternate.
     ///   - responder: The responder that received the command, or nil if none in front did.
     func perform(_ command: UICommand, isAlternate: Bool, from responder: UIResponder?) {
-      guard let key = command.propertyList as? String else { return }
+      guard let key = MenuBarKey(command.propertyList) else { return }
       pass = nil
       let responder = responder ?? MenuBarContexts.front(after: front)
       let snapshot = snapshot(of: MenuBarContexts(from: responder))
-      guard let choice = snapshot.choices[key] else { return }
+      guard let choice = snapshot.choices[key.key] else { return }
       guard let item = isAlternate ? choice.alternate : choice.item else { return }
       MenuPerformer(anchor: MenuAnchor(responder: responder)).choose(item)
     }
@@ -173,17 +175,19 @@
   @MainActor
   extension MenuBarSnapshot.Choice {
     /// Updates a command from the item.
-    func show(in command: UICommand, isEditingText: Bool) {
+    ///
+    /// - Parameter shortcut: The number of the shortcut that it has. A command with another than the first is hidden.
+    func show(in command: UICommand, shortcut: Int = 0, isEditingText: Bool) {
       command.title = item.title
       command.subtitle = item.subtitle
       command.image = item.image?.uiImage
       if item.image?.stays ?? false { command.keepImage() }
-      command.attributes = item.attributes
+      command.attributes = shortcut == 0 ? item.attributes : item.attributes.union(.hidden)
       command.state = item.state
       command.discoverabilityTitle = item.discoverabilityTitle
-      if let keyCommand = command as? UIKeyCommand {
+      if let keyCommand = command as? UIKeyCommand, item.shortcuts.indices.contains(shortcut) {
         keyCommand.wantsPriorityOverSystemBehavior =
-          item.shortcut?.takesPriority(isEditingText: isEditingText) ?? false
+          item.shortcuts[shortcut].takesPriority(isEditingText: isEditingText)
       }
     }
   }

@@ -48,7 +48,7 @@
         add(menu.entries)
       }
       let items = menus.flatMap { $0.entries.flatMap(\.items) }
-      shortcuts = Set(items.compactMap(\.shortcut).map { MenuShortcut($0.key, $0.modifiers) })
+      shortcuts = Set(items.flatMap(\.shortcuts).map { MenuShortcut($0.key, $0.modifiers) })
     }
 
     private mutating func add(_ entries: [MenuEntry<MenuAction>]) {

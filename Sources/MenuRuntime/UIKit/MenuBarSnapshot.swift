@@ -34,7 +34,7 @@
     let menus: [MenuBarMenu<Choice>]
     private(set) var choices: [String: Choice] = [:]
     /// The shortcuts that the menus give to commands of the system.
-    private let systemShortcuts: [MenuShortcut?]
+    private let systemShortcuts: [MenuShortcut]
     /// The structure that only a rebuild can change: the commands, and the titles and subtitles of menus.
     let outline: [String]
     /// The appearance of the commands, which validation can change too.
@@ -56,9 +56,32 @@
 
     /// Whether a command has its key in another way while text is edited.
     var hasKeysForText: Bool {
-      let shortcuts = choices.values.map { choice in choice.item.shortcut } + systemShortcuts
-      return shortcuts.contains { $0?.changesWithText ?? false }
+      let shortcuts = choices.values.flatMap { choice in choice.item.shortcuts } + systemShortcuts
+      return shortcuts.contains(where: \.changesWithText)
     }
+  }
+
+  /// What the property list of a command in the main menu says.
+  nonisolated struct MenuBarKey: Hashable {
+    /// The key of the command in the snapshot.
+    let key: String
+    /// The number of its shortcut: more than 0 for one that the menu does not show.
+    let shortcut: Int
+  }
+
+  nonisolated extension MenuBarKey {
+    /// The property list of a command, or nil if the menu bar did not make it.
+    init?(_ propertyList: Any?) {
+      switch propertyList {
+      case let key as String: self.init(key: key, shortcut: 0)
+      case let parts as [String]:
+        guard parts.count == 2, let shortcut = Int(parts[1]) else { return nil }
+        self.init(key: parts[0], shortcut: shortcut)
+      default: return nil
+      }
+    }
+
+    var propertyList: Any { shortcut == 0 ? key : [key, String(shortcut)] }
   }
 
   extension MenuBarSnapshot {
@@ -68,7 +91,7 @@
       private var counts: [String: Int] = [:]
       var choices: [Choice] = []
       var outline: [String] = []
-      var systemShortcuts: [MenuShortcut?] = []
+      var systemShortcuts: [MenuShortcut] = []
 
       mutating func number(_ entries: [MenuEntry<MenuAction>]) -> [MenuEntry<Choice>] {
         var result: [MenuEntry<Choice>] = []
@@ -112,7 +135,7 @@
         case .palette(let entries): return .palette(number(entries))
         case .system(let item, let changes):
           if let title = changes.title { outline.append("\(item.rawValue) \(title)") }
-          systemShortcuts.append(changes.shortcut.shortcut(own: nil))
+          systemShortcuts += changes.shortcut.shortcuts(own: nil)
           return .system(item, changes)
         }
       }

@@ -16,7 +16,8 @@ extension Construct {
       "What VoiceOver says where the symbol shows alone, in place of the title."),
     Construct(
       .key, .key, .shortcut, in: [.command, .option, .standardEntry],
-      "The keyboard shortcut: modifiers and a key, joined by `+`."),
+      "The keyboard shortcut: modifiers and a key, joined by `+`; after a comma, others that work as well."
+    ),
     Construct(
       .enabled, then: .when, .enabledWhen, .condition,
       in: [.command, .commandsHeader, .header, .submenuHeader],

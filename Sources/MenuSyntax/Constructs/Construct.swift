@@ -22,7 +22,7 @@ package struct Construct: Sendable {
     case symbol
     /// One image of the asset catalog or two, with `stays` or without.
     case image
-    /// A shortcut.
+    /// Shortcuts, with commas between them.
     case shortcut
     case condition
     /// Nothing, or `when` and a condition.

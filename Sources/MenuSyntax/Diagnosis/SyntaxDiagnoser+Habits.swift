@@ -66,9 +66,9 @@ extension SyntaxDiagnoser {
     // The dot is a part of the word, or a token before it.
     var first = token
     if let dot = previousToken(token), dot.kind == .dot { first = dot }
-    guard previousToken(first)?.keyword == .key, !first.flags.contains(.newlineBefore) else {
-      return false
-    }
+    guard let previous = previousToken(first), precedesKey(previous),
+      !first.flags.contains(.newlineBefore)
+    else { return false }
     let bytes = tree.source.bytes
     var end = Int(first.start)
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x3B, bytes[end] != 0x7D { end += 1 }

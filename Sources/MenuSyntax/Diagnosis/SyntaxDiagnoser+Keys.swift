@@ -21,11 +21,22 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  /// The words joined by `+` after a `key` on the line of a place; nil where it is not among them.
+  /// Whether a shortcut may follow a token: `key`, or a comma behind another shortcut.
+  func precedesKey(_ token: Token) -> Bool {
+    var token = token
+    while token.kind == .comma {
+      let index = tokenIndex(from: token.start) - 2
+      guard index >= 0, !token.flags.contains(.newlineBefore) else { return false }
+      token = tree.tokens[index]
+    }
+    return token.keyword == .key
+  }
+
+  /// The words joined by `+` after a `key`, or a comma behind one, on the line of a place; nil where it is not among them.
   private func shortcutLine(around span: Span) -> Span? {
     let next = tokenIndex(from: span.start)
     guard
-      let key = tree.tokens[..<next].last(where: { $0.keyword == .key }),
+      let key = tree.tokens[..<next].last(where: { precedesKey($0) }),
       !tree.source.bytes[Int(key.end)..<Int(span.start)].contains(where: {
         $0 == 0x0A || $0 == 0x0D
       })
@@ -38,7 +49,7 @@ extension SyntaxDiagnoser {
   private func shortcutLine(from start: Int) -> Span {
     let bytes = tree.source.bytes
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    let isWord = { (byte: UInt8) in byte > 0x20 && byte != 0x3B && byte != 0x7B && byte != 0x7D }
+    let isWord = { (byte: UInt8) in byte > 0x20 && !",;{}".utf8.contains(byte) }
     var offset = start
     func skip(_ isSkipped: (UInt8) -> Bool) {
       while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
@@ -48,7 +59,12 @@ extension SyntaxDiagnoser {
     var end = first
     repeat {
       skip(isBlank)
+      let word = offset
       skip { isWord($0) && $0 != UInt8(ascii: "+") }
+      // Behind `+`, a comma is the key.
+      if offset == word, word > first, offset < bytes.count, bytes[offset] == UInt8(ascii: ",") {
+        offset += 1
+      }
       end = offset
       skip(isBlank)
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: "+") else { break }
@@ -64,6 +80,18 @@ extension SyntaxDiagnoser {
     let written = tree.source.text(of: line).filter { $0 != " " && $0 != "\t" }
     guard written.includes("+"), let shortcut = HabitualKeys.translation(of: written) else {
       return false
+    }
+    if let key = previousToken(token), !token.flags.contains(.newlineBefore),
+      let before = previousToken(key), precedesKey(before)
+    {
+      report(
+        "unknown-attribute", at: line, "A comma separates one shortcut from another",
+        fixes: [
+          fix(
+            "Write `, \(shortcut)`", Span(key.end, line.end), with: ", \(shortcut)",
+            applicability: .unsafe)
+        ])
+      return true
     }
     report(
       "unknown-attribute", at: line, "The word `key` comes before a shortcut",
@@ -88,7 +116,7 @@ extension SyntaxDiagnoser {
       !tree.source.storage[Int(previous.end)..<Int(fault.span.start)].contains(0x0A)
     else { return false }
     let isPart = previous.kind == .keyChord && previous.end == fault.span.start
-    guard isPart || previous.keyword == .key else { return false }
+    guard isPart || precedesKey(previous) else { return false }
     report(
       "key-in-quotes", at: fault.span, "As a key, `\(text)` is written in quotes",
       fixes: [fix("Write `\"\(text)\"`", fault.span, with: "\"\(text)\"")])
@@ -104,15 +132,20 @@ extension SyntaxDiagnoser {
     var start = fault.span.start
     if previous.kind == .keyChord && previous.end == start {
       start = previous.start
-    } else if previous.keyword != .key
+    } else if !precedesKey(previous)
       || bytes[Int(previous.end)..<Int(start)].contains(where: { $0 != 0x20 && $0 != 0x09 })
     {
       return false
     }
     var end = Int(fault.span.start)
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x3B, bytes[end] != 0x7D { end += 1 }
-    let span = Span(start, UInt32(end))
-    let text = tree.source.text(of: span)
+    var span = Span(start, UInt32(end))
+    var text = tree.source.text(of: span)
+    if text.hasSuffix(","), HabitualKeys.translation(of: text) == nil {
+      // Another shortcut follows.
+      span.end -= 1
+      text.removeLast()
+    }
     guard let shortcut = HabitualKeys.translation(of: text) else {
       guard HabitualKeys.isModifiersAlone(text), text != "^" else { return false }
       report(

@@ -258,8 +258,10 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// Whether the word `key` is right before a character.
-  private func isAfterKey(_ span: Span) -> Bool { lastToken(before: span.start)?.keyword == .key }
+  /// Whether a character stands where a shortcut belongs.
+  private func isAfterKey(_ span: Span) -> Bool {
+    lastToken(before: span.start).map { precedesKey($0) } ?? false
+  }
 
   /// Reports `<!-- … -->`.
   mutating func reportForeignComment(_ token: Token) -> Bool {

@@ -115,13 +115,24 @@ extension SourceFormatter {
 
   // MARK: Keys
 
-  /// Writes `key` and a shortcut: modifiers in the order in which the system shows them, a letter as a capital, and no
-  /// quotes where none are needed.
+  /// Writes `key` and its shortcuts.
   mutating func writeKey(_ key: KeySyntax, blanks: Int) {
-    prepare(key.node.tokenNumbers.lowerBound, blanks: blanks)
-    write("key")
-    guard let written = key.chord else { return }
-    prepare(written.node.tokenNumbers.lowerBound, blanks: 1)
+    var next = key.node.tokenNumbers.lowerBound
+    write(tokens: next..<next + 1, blanks: blanks)
+    next += 1
+    for chord in key.chords {
+      let place = chord.node.tokenNumbers.lowerBound
+      if next < place { write(tokens: next..<place, blanks: 0) }
+      write(chord, at: place)
+      next = place + 1
+    }
+    if let always = key.always { write(tokens: always.node.tokenNumbers, blanks: 1) }
+  }
+
+  /// Writes a shortcut: modifiers in the order in which the system shows them, a letter as a capital, and no quotes
+  /// where none are needed.
+  private mutating func write(_ written: ChordSyntax, at number: Int) {
+    prepare(number, blanks: 1)
     let token = written.token
     let start = base + Int(token.start)
     let count = Int(token.end - token.start)
@@ -141,7 +152,6 @@ extension SourceFormatter {
       text.append(start, count)
     }
     wrote(DisplayWidth.columns(start, count) - (chord?.dropsQuotes ?? false ? 2 : 0))
-    if let always = key.always { write(tokens: always.node.tokenNumbers, blanks: 1) }
   }
 
   /// A shortcut cut into its modifiers and its key.

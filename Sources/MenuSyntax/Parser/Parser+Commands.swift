@@ -147,13 +147,29 @@ extension Parser {
     finish(image)
   }
 
-  /// `key = "key" chord [ always ]`
+  /// `key = "key" chord { "," chord } [ always ]`
   /// `always = "always"`
   mutating func parseKey() {
     let key = start(.key)
     advance()
     skipForeignPunctuation()
     if atKeywordOnLine(.always), nextKindOnLine == .keyChord { unexpectedSign(.trailing) }
+    expectChord()
+    while !isAtNewline, at(.comma), !isCommaBeforeAttribute, parseListComma() { expectChord() }
+    if atKeywordOnLine(.always) { leaf(.always) }
+    finish(key)
+  }
+
+  /// Whether the comma at hand is before another attribute, where it does not belong. `help` is a key as well.
+  private var isCommaBeforeAttribute: Bool {
+    mutating get {
+      if case .identifier = nextKindOnLine, case .string = current[2].kind { return true }
+      let next = nextKeywordOnLine
+      return isAttribute(next) && next != .help
+    }
+  }
+
+  private mutating func expectChord() {
     if isAtNewline {
       missing(.key)
     } else {
@@ -166,8 +182,6 @@ extension Parser {
         missing(.key)
       }
     }
-    if atKeywordOnLine(.always) { leaf(.always) }
-    finish(key)
   }
 
   /// A word, in most cases `when`, and a condition or, after `only`, `DEBUG`.

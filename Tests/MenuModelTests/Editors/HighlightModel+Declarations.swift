@@ -104,7 +104,8 @@ extension HighlightModel {
       [HighlightRule(token: .keyChord, style: .key, next: .then("attributes.always"))])
     statement(
       "attributes.always",
-      [attribute(.always, .then("attributes"))] + rules.map { $0.returning(to: "attributes") })
+      [sign(",", .then("attributes.key")), attribute(.always, .then("attributes"))]
+        + rules.map { $0.returning(to: "attributes") })
     statement("attributes.answer", [name(.command, .then("attributes.answers"))])
     statement(
       "attributes.answers",

@@ -196,8 +196,12 @@ extension HighlightModel {
       "\(host).key",
       [
         words([.none], .constant, .then("\(place).standards")),
-        HighlightRule(token: .keyChord, style: .key, next: .then("\(place).standards")),
+        HighlightRule(token: .keyChord, style: .key, next: .then("\(host).keys")),
       ])
+    statement(
+      "\(host).keys",
+      [sign(",", .then("\(host).key")), attribute(.always, .then(host))]
+        + header.map { $0.returning(to: host) })
 
     if isToolbar {
       statement("title.head", [word(.menu, .then("menu.header"))])

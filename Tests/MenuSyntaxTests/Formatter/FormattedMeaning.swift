@@ -23,7 +23,10 @@ struct FormattedMeaning: Equatable {
     // The number of each token among those that count.
     var numbers: [Int] = []
     var keys: Set<Int> = []
-    for node in tree.nodes where node.kind == .key { keys.insert(Int(node.firstToken) + 1) }
+    for (index, node) in tree.nodes.enumerated() where node.kind == .key {
+      let chords = KeySyntax(SyntaxNode(tree: tree, index: index))?.chords ?? []
+      keys.formUnion(chords.map { $0.node.tokenNumbers.lowerBound })
+    }
     for (number, token) in tree.tokens.enumerated() {
       numbers.append(tokens.count)
       if leftOut.contains(number) { continue }

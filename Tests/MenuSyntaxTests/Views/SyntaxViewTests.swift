@@ -31,7 +31,7 @@ struct SyntaxViewTests {
     #expect(command.titleWhenOn?.content == "Unpin")
     #expect(command.symbol?.name?.text == "pin")
     #expect(command.symbol?.nameWhenOn?.text == "pin.slash")
-    #expect(command.key?.chord?.text == "cmd+P")
+    #expect(command.key?.chords.map(\.text) == ["cmd+P"])
     #expect(command.conditions.map(\.keyword) == [.on])
     #expect(command.confirm?.text?.content == "Sure?")
     #expect(command.help == nil)

@@ -187,19 +187,32 @@ package struct StaysSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
-/// `key = "key" chord [ always ]`
+/// `key = "key" chord { "," chord } [ always ]`
 package struct KeySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .key }
 
-  package var chord: NameSyntax? { node.part() }
+  /// The shortcuts, the first of which menus show.
+  package var chords: [ChordSyntax] { node.parts() }
 
   package var always: AlwaysSyntax? { node.part() }
+}
+
+/// A shortcut, as a name that the resolver reads
+package struct ChordSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .name }
+
+  package var token: Token { node.firstToken }
+
+  /// The shortcut as it is written.
+  package var text: String { node.tree.text(of: token) }
 
   /// What the quotes of a key hold, with escapes resolved; nil for a key without quotes.
   package var quotedKey: String? {
-    guard var token = chord?.token else { return nil }
+    var token = token
     if token.kind == .string { return StringDecoder(node.tree.source, token).text() }
     let bytes = node.tree.source.storage[Int(token.start)..<Int(token.end)]
     // Alone at the end, the quote is the key.
@@ -213,8 +226,7 @@ package struct KeySyntax: SyntaxView {
 
   /// The modifiers as they are written, each with its `+`, before the quotes of a key.
   package var modifiersOfQuotedKey: String {
-    guard let chord, chord.token.kind == .keyChord else { return "" }
-    return String(chord.text.prefix { $0 != "\"" })
+    token.kind == .keyChord ? String(text.prefix { $0 != "\"" }) : ""
   }
 }
 

@@ -51,6 +51,10 @@
     public func views(of name: String, _ label: String) -> [ViewNode] {
       change(name)?.tree(label) ?? []
     }
+    /// The views in the backgrounds of the view.
+    public var backgrounds: [ViewNode] {
+      changes.filter { $0.name == "background" }.flatMap { $0.tree("background") }
+    }
     func identified(by id: AnyHashable) -> ViewNode {
       var node = self
       node.identity.insert(id, at: 0)
@@ -86,7 +90,10 @@
     return bodyTree(of: view)
   }
 
-  @MainActor private func bodyTree<V: View>(of view: V) -> [ViewNode] { viewTree(of: view.body) }
+  @MainActor private func bodyTree<V: View>(of view: V) -> [ViewNode] {
+    // A view of AppKit or UIKit has no body.
+    V.Body.self == Never.self ? [] : viewTree(of: view.body)
+  }
 
   @MainActor protocol WalkableView {
     var nodes: [ViewNode] { get }
