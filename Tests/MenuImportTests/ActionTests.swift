@@ -138,7 +138,91 @@ struct ActionTests {
         .asks == nil)
   }
 
+  @Test(
+    "A panel in the method of another object, as far as the properties tell whose it is",
+    arguments: [
+      ("model.app.store.choose()", true), ("Store.shared.choose { use($0) }", true),
+      ("NSOpenPanel.choose()", true), ("model.other.choose()", nil), ("model.app.choose()", nil),
+      ("if isBusy { log.error(\"Busy\") } else { Store.shared.choose { _ in } }", true),
+      ("if isBusy { wait() } else { Store.shared.choose { _ in } }", nil),
+      ("let all = #selector(Store.choose(_:)); use(all)", nil),
+    ] as [(String, Bool?)])
+  func chains(_ code: String, _ expected: Bool?) {
+    let others = """
+      class Model: ObservableObject {
+        @Published var app: Other
+        @Published var name = ""
+      }
+      class Other { lazy var store = Store() }
+      class Store {
+        static let shared = Store()
+        func choose(_ done: (URL) -> Void = { _ in }) { let p = NSOpenPanel(); p.begin { _ in } }
+      }
+      extension NSOpenPanel { static func choose() { let p = NSOpenPanel(); p.runModal() } }
+      """
+    let code = Self.view(
+      "Button(\"Import Box\") { \(code) }", members: "@StateObject var model: Model", rest: others)
+    #expect(Self.command(code)?.asks == expected)
+  }
+
+  @Test("On the Mac, whom to share with is asked")
+  func sharing() {
+    let code = "let p = NSSharingServicePicker(items: [box]); p.show(relativeTo: r, of: view)"
+    #expect(Self.command(Self.view("Button(\"Send Box\") { \(code) }"))?.asks == true)
+  }
+
+  @Test("The menu of a status item is on the Mac, too")
+  func statusItem() {
+    let code = """
+      import AppKit
+      class D: NSObject {
+        @objc func load(_: Any?) { let panel = NSOpenPanel(); panel.runModal() }
+        func make() {
+          let menu = NSMenu()
+          menu.addItem(withTitle: "Open Box", action: #selector(load(_:)), keyEquivalent: "")
+          statusItem.menu = menu
+        }
+      }
+      """
+    #expect(Self.rules(code) == ["ellipsis-missing"])
+  }
+
   // MARK: Nothing
+
+  /// An entry that deletes by a method of another file, of which a part is given.
+  private static func deletion(_ code: String, store: String) -> Bool? {
+    let store = """
+      import CoreData
+      final class Store {
+        static let shared = Store()
+        \(store)
+      }
+      """
+    let found = MenuReaders.read([
+      Source(path: "A.swift", text: view("Button(\"Delete\") { \(code) }")),
+      Source(path: "Store.swift", text: store),
+    ])
+    return found.surfaces.first?.entries.commands.first?.command.isConfirmed
+  }
+
+  @Test("A file that keeps data and shows nothing asks no question")
+  func silentFiles() {
+    let delete =
+      "func delete(_ box: Box) { context.perform { self.rest.drop(box) }; change?.tell() }"
+    #expect(Self.deletion("Task { await Store.shared.delete(box) }", store: delete) == false)
+    #expect(
+      Self.deletion(
+        "Store.shared.delete(box); NotificationCenter.default.post(name: n, object: nil)",
+        store: delete) == false)
+    #expect(Self.deletion("Store.shared.delete(box); done(box)", store: delete) == nil)
+    // What a closure does that it was given, nobody knows; nor what a delegate does.
+    let given = "func delete(_ box: Box, then done: () -> Void) { drop.all(box); done() }"
+    #expect(Self.deletion("Store.shared.delete(box) { tell() }", store: given) == nil)
+    let told = "weak var delegate: D?; func delete(_ box: Box) { delegate?.willDelete(box) }"
+    #expect(Self.deletion("Store.shared.delete(box)", store: told) == nil)
+    let asking = "func delete(_ box: Box) { questions.confirm(box) }"
+    #expect(Self.deletion("Store.shared.delete(box)", store: asking) == nil)
+  }
 
   @Test(
     "Code that is seen to the end and only changes data asks for nothing",

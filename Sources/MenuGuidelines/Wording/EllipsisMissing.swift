@@ -33,7 +33,10 @@ enum EllipsisMissing: Guideline {
 
   /// Whether a menu of the Mac shows a command under its own title.
   private static func isInMenuOfMac(_ id: CommandID, _ report: GuidelineReport) -> Bool {
-    report.expanded.placements(of: id).contains { placement in
+    let placements = report.expanded.placements(of: id)
+    // In an app's code every command is in a menu, such as that of a status item, though the place may not be known.
+    if placements.isEmpty { return report.isOfExistingMenus }
+    return placements.contains { placement in
       guard case .menu(let number, _) = placement.site,
         !placement.platforms.isDisjoint(with: report.platforms)
       else { return false }

@@ -21,6 +21,18 @@ struct SwiftParserTests {
 
   private struct Unexpected: Error {}
 
+  @Test("An attribute below a property is that of the next one")
+  func attributesBelow() throws {
+    let file = SwiftParser.parse(
+      Source(path: "A.swift", text: "var note: Note\n@Published var name: String"), number: 0)
+    let variables = file.statements.compactMap { statement in
+      if case .variable(let variable) = statement.kind { return variable }
+      return nil
+    }
+    #expect(variables.map(\.type) == ["Note", "String"])
+    #expect(variables.map(\.modifiers.attributes) == [[], ["@Published"]])
+  }
+
   @Test("A chain is its calls, with arguments by their labels and trailing closures")
   func chain() throws {
     let chain = try expression(

@@ -5,10 +5,12 @@ import MenuSyntax
 struct ActionReader {
   private let index: ProjectIndex
   private let presentations: Presentations
+  private let silent: SilentFiles
 
   private init(_ index: ProjectIndex) {
     self.index = index
     presentations = Presentations(index)
+    silent = SilentFiles(index)
   }
 
   /// Completes the commands of surfaces with what their code does.
@@ -32,7 +34,7 @@ struct ActionReader {
       guard !command.isLink, case let part = SwiftParser.parse(place.span, of: file),
         !part.statements.isEmpty
       else { return nil }
-      let runner = ActionRunner(index, presentations)
+      let runner = ActionRunner(index, presentations, silent)
       let scope = SwiftScope(file: part, typePath: file.typePath(at: place.span))
       // A function that is named where a closure could be.
       if part.statements.count == 1, case .expression(let expression) = part.statements[0].kind,
@@ -45,7 +47,7 @@ struct ActionReader {
       guard let method = index.method(for: selector, in: target ?? owner, isOnly: target != nil),
         let body = method.function?.body, !body.isEmpty
       else { return nil }
-      return ActionRunner(index, presentations).effect(
+      return ActionRunner(index, presentations, silent).effect(
         of: body, in: SwiftScope(file: method.file, typePath: method.owner))
     case nil: return nil
     }

@@ -16,13 +16,20 @@ final class ActionRunner {
 
   private let index: ProjectIndex
   private let presentations: Presentations
+  private let silent: SilentFiles
   private var steps = Limits.actionSteps
   /// The functions that are being gone through.
   private var running: [Place] = []
 
-  init(_ index: ProjectIndex, _ presentations: Presentations) {
+  init(_ index: ProjectIndex, _ presentations: Presentations, _ silent: SilentFiles) {
     self.index = index
     self.presentations = presentations
+    self.silent = silent
+  }
+
+  /// The effect of what is not understood: none in a file that shows nothing.
+  private func unknown(in scope: SwiftScope) -> ActionEffect {
+    silent.contains(scope.file) ? .nothing : .unseen
   }
 
   func effect(of statements: [SwiftStatement], in scope: SwiftScope) -> ActionEffect {
@@ -92,7 +99,7 @@ final class ActionRunner {
       locals.mayHaveEnded = true
       return .nothing
     case .function, .type, .enumCases: return .nothing
-    case .other: return .unseen
+    case .other: return unknown(in: scope)
     }
   }
 
@@ -104,7 +111,13 @@ final class ActionRunner {
     for branch in branches {
       let conditions = effect(of: branch.conditions, locals, in: scope)
       first = first.then(effects.isEmpty ? conditions : conditions.ifAtAll)
-      effects.append(effect(of: branch.statements, locals, in: scope))
+      let effect = effect(of: branch.statements, locals, in: scope)
+      // That a command cannot do anything now says nothing of what it does.
+      if branches.count > 1, branch.refuses {
+        first = first.then(effect.ifAtAll)
+      } else {
+        effects.append(effect)
+      }
     }
     // `if let window { panel.beginSheetModal(for: window) }` is there to have a window.
     let isBinding =
@@ -135,7 +148,10 @@ final class ActionRunner {
     ofSetting target: SwiftExpression, _ sign: String, to value: SwiftExpression,
     _ locals: Locals, in scope: SwiftScope
   ) -> ActionEffect {
-    guard sign == "=", let path = target.plainPath, let name = path.last else { return .unseen }
+    guard sign == "=", let path = target.plainPath, let name = path.last else {
+      return unknown(in: scope)
+    }
+    if path == ["_"] { return .nothing }
     if path.count == 2, let type = typeName(of: path[0], locals, in: scope), type == "NSAlert" {
       if name == "accessoryView" {
         let view = value.path?.last.flatMap { typeName(of: $0, locals, in: scope) }
@@ -155,7 +171,7 @@ final class ActionRunner {
     if value.isNil || value.bool == false { return .nothing }
     if let effect = presentations.effect(ofSetting: path, to: value, in: scope) { return effect }
     // Anything that the state drives may be on screen then.
-    return .unseen
+    return unknown(in: scope)
   }
 
   private static let fields: Set = [
@@ -169,10 +185,34 @@ final class ActionRunner {
       let path = value.call?.path
       return path?.last == "init" ? path?.dropLast().last : path?.last
     }
-    let members = index.members(name, of: scope.typePath, near: scope.file)
+    for owner in index.owners(seenFrom: scope.typePath) {
+      let members = index.members(name, of: owner, near: scope.file)
+      if !members.isEmpty { return Self.typeName(of: members) }
+    }
+    return nil
+  }
+
+  private static func typeName(of members: [ProjectIndex.Member]) -> String? {
     guard members.count == 1, let variable = members[0].variable else { return nil }
-    return variable.value?.call?.path.last
-      ?? variable.type.map { ProjectIndex.lastName($0) }
+    let made = variable.value?.call?.path
+    if let made, made.last == "init", made.count > 1, made[made.count - 2] != "" {
+      return made[made.count - 2]
+    }
+    if let name = made?.last, name != "init" { return name }
+    return variable.type.map { ProjectIndex.lastName($0) }
+  }
+
+  /// The class of what a chain of properties leads to: `Store` of `model.app.store`, `Store.shared`.
+  private func typeName(
+    of path: some Collection<String>, _ locals: Locals, in scope: SwiftScope
+  ) -> String? {
+    guard let first = path.first else { return nil }
+    var type = index.isDeclared(type: first) ? first : typeName(of: first, locals, in: scope)
+    for name in path.dropFirst() {
+      guard let owner = type else { return nil }
+      type = Self.typeName(of: index.members(name, of: [owner], near: scope.file))
+    }
+    return type
   }
 
   // MARK: Expressions
@@ -184,6 +224,8 @@ final class ActionRunner {
     guard steps > 0 else { return .unseen }
     let parts = effect(ofPartsOf: expression, locals, in: scope)
     let calls = expression.calls
+    // `#selector(choose(_:))` calls nothing.
+    if case .name(let first) = expression.kind, first.hasPrefix("#") { return .nothing }
     guard let last = calls.last else {
       return parts
     }
@@ -200,8 +242,12 @@ final class ActionRunner {
     }
     let path = calls.count == 1 ? last.plainPath : []
     var arguments = calls.flatMap(\.arguments).map(\.value)
-    let hasClosures = arguments.contains { $0.closure != nil }
+    let closures = arguments.compactMap(\.closure)
     arguments.removeAll { $0.closure != nil }
+    // When a closure is called, and whether, only the function knows.
+    let later = closures.reduce(ActionEffect.nothing) {
+      $0.then(effect(of: $1.statements, locals, in: scope).ifAtAll)
+    }
     let given = arguments.reduce(parts) { $0.then(effect(of: $1, locals, in: scope)) }
     if last.name == "toggle", last.arguments.isEmpty, last.path.count > 1 {
       let variable = Array(last.plainPath.dropLast())
@@ -209,15 +255,18 @@ final class ActionRunner {
         presentations.effect(ofSetting: variable, to: nil, in: scope) ?? .unseen)
     }
     if let function = function(path, last, locals, in: scope) {
-      return given.then(effect(ofCalling: function))
+      return given.then(later).then(effect(ofCalling: function))
     }
-    if path.count == 1, !hasClosures, let name = path.first, name.first?.isLowercase ?? false,
+    if path.count == 1, closures.isEmpty, let name = path.first,
+      name.first?.isLowercase ?? false,
       !Self.quiet.contains(name)
     {
       return given.then(effect(ofCallingProperty: name, in: scope))
     }
-    let isQuiet = !hasClosures && calls.allSatisfy { self.isQuiet($0) }
-    return given.then(isQuiet ? .nothing : .unseen)
+    let isQuiet = closures.isEmpty && calls.allSatisfy { self.isQuiet($0) }
+    // What is called by its name alone can be a closure that shows something.
+    let other = path.count == 1 ? ActionEffect.unseen : unknown(in: scope)
+    return given.then(later).then(isQuiet ? .nothing : other)
   }
 
   private func effect(
@@ -257,6 +306,8 @@ final class ActionRunner {
       if ["NSOpenPanel", "NSSavePanel"].contains(type) { return .asking }
       guard type == "NSAlert" else { return .unseen }
       return question(of: receiver, locals)
+    // On the Mac, whom to share with is asked, and the system's own items are “Share…”.
+    case "show" where type == "NSSharingServicePicker": return .asking
     case "addTextField":
       receiver.map { _ = locals.forms.insert($0) }
       return .nothing
@@ -306,9 +357,10 @@ final class ActionRunner {
     case 2:
       return typeName(of: path[0], locals, in: scope).flatMap { find(in: $0) }
         ?? find(in: path[0])
-    // `Store.shared.delete(box)`
-    case 3 where path[0].first?.isUppercase ?? false: return find(in: path[0])
-    default: return nil
+    // `Store.shared.delete(box)`, `model.app.store.delete(box)`
+    default:
+      return typeName(of: path.dropLast(), locals, in: scope).flatMap { find(in: $0) }
+        ?? (path.count == 3 && path[0].first?.isUppercase ?? false ? find(in: path[0]) : nil)
     }
   }
 
@@ -359,7 +411,9 @@ final class ActionRunner {
     if call.plainPath.count == 1, call.path.count == 1 {
       return ["exit", "print"].contains(call.name)
     }
-    return Self.quiet.contains(call.name) && index.functions(named: call.name).isEmpty
+    if call.path.first == "NotificationCenter", call.name == "post" { return true }
+    return Self.quiet.contains(call.name)
+      && !index.functions(named: call.name).contains { $0.function?.accepts(call) ?? false }
   }
 
   /// What changes data, copies, or tells of values, and never asks.
@@ -370,4 +424,14 @@ final class ActionRunner {
     "removeLast", "removeObject", "removeValue", "reversed", "save", "set", "setData", "setString",
     "setValue", "sort", "sorted", "synchronize", "terminate", "string", "fetch", "value",
   ]
+}
+
+extension SwiftBranch {
+  /// Whether it only says that something went wrong, or cannot be done.
+  fileprivate var refuses: Bool {
+    guard statements.count == 1, case .expression(let value) = statements[0].kind,
+      let name = value.calls.last?.name
+    else { return false }
+    return ["error", "showError", "presentError", "logError", "beep"].contains(name)
+  }
 }

@@ -290,7 +290,8 @@ extension SwiftParser {
     var needsName = true
     while !isAtEnd {
       let token = current
-      if token.kind == .attribute {
+      // After a type, an attribute is that of what comes next: `var note: Note` and `@Published var name` below it.
+      if token.kind == .attribute, needsName {
         advance()
         if current.isPunctuation("("), !current.hasSpaceBefore { skip() }
       } else if needsName {
