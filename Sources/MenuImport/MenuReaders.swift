@@ -46,7 +46,8 @@ package enum MenuReaders {
     let project = ProjectIndex(files: files, texts: texts)
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     let (ofCode, ofViews) = (SwiftMenuReader.read(project), SwiftUIReader.read(project))
-    found.surfaces += ofCode.surfaces + ofViews.surfaces
+    found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isSwipe }
+    found.swipes = (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
     found.unread += ofCode.unread + ofViews.unread
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
@@ -64,7 +65,15 @@ package enum MenuReaders {
     for number in found.surfaces.indices {
       found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()
     }
+    for number in found.swipes.indices {
+      found.swipes[number].entries = found.swipes[number].entries.withBranchesJoined()
+    }
     ActionReader.complete(&found.surfaces, by: project)
+    ActionReader.complete(&found.swipes, by: project)
+    // A swipe has no room for an ellipsis.
+    for number in found.swipes.indices {
+      found.swipes[number].entries.changeCommands { $0.asks = nil }
+    }
     return found
   }
 

@@ -17,6 +17,10 @@ struct UnknownFacts {
   /// The places of the entries that are known to ask for input or not to, and of those that ask no question.
   private let entriesOfKnownInput: Set<Place>
   private let commandsWithoutQuestion: Set<Place>
+  /// Whether it is what swipes show, of which people see titles and roles, one row at a time.
+  private let isOfSwipes: Bool
+  /// The places of commands in swipes that are not marked, or are, for a reason of their own.
+  private let commandsOfUnknownRole: Set<Place>
 
   init(of surfaces: [FoundSurface]) {
     var unknown: Set<Rule.Fact> = [.menuFile]
@@ -40,15 +44,26 @@ struct UnknownFacts {
     entriesOfKnownInput = Self.places(of: commands) { $0.asks != nil }
       .union(surfaces.flatMap { Self.placesOfGroups(in: $0.entries) })
     commandsWithoutQuestion = Self.places(of: commands) { $0.isConfirmed == false }
+    isOfSwipes = surfaces.contains(where: \.isSwipe)
+    let ofSwipes = surfaces.filter(\.isSwipe).flatMap { $0.entries.commands }
+    commandsOfUnknownRole = Self.places(of: ofSwipes, where: \.hasUnknownRole)
   }
+
+  /// The rules on titles, and on the role that a title calls for.
+  private static let rulesOfSwipes: Set = [
+    "label-title-case", "label-no-articles", "label-no-toggle", "ellipsis-character",
+    "destructive-marked",
+  ]
 
   /// Whether a finding, with places in the app's files, rests on what is not known there.
   func hides(_ finding: Diagnostic) -> Bool {
     // The title of a list is the writer's.
     if lists.contains(finding.place) || spokenTexts.contains(finding.place) { return true }
+    if isOfSwipes, !Self.rulesOfSwipes.contains(finding.rule) { return true }
     let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
     // A title that isn't known is not missing.
     if needs.contains(.menuTitles) && menusOfUnknownTitle.contains(finding.place) { return true }
+    if needs.contains(.roles) && commandsOfUnknownRole.contains(finding.place) { return true }
     if needs.contains(.input) && !entriesOfKnownInput.contains(finding.place) { return true }
     if needs.contains(.questions) && !commandsWithoutQuestion.contains(finding.place) {
       return true
@@ -154,6 +169,14 @@ struct UnknownFacts {
       if system == "window" || title.literal == "Window" { hasWindowMenu = true }
     }
     return hasAppMenu && hasWindowMenu
+  }
+}
+
+extension FoundCommand {
+  /// Whether the role of a swipe action follows something else: with it a row leaves the list at once, so that apps that ask
+  /// first leave it out, and others have it for what archives or pins.
+  fileprivate var hasUnknownRole: Bool {
+    isDestructive || isConfirmed == true || isRed && isConfirmed != false
   }
 }
 

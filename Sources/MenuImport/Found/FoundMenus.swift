@@ -23,6 +23,8 @@ package struct FoundMenus: Sendable {
   var hasSingleWindows = false
   /// The scenes of SwiftUI that show the settings of an app without `Settings` in a window like others.
   package var settingsWindows: [Place] = []
+  /// What people find by swiping over a row, for which the language has no place: the rules on titles and roles speak of it.
+  package var swipes: [FoundSurface] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
@@ -90,6 +92,8 @@ package struct FoundSurface: Sendable {
   /// The platforms that the file builds it for; empty for all that the framework has.
   package var platforms: Set<Platform>
   package var entries: [FoundEntry]
+  /// Whether it is what a swipe over a row shows.
+  var isSwipe = false
   package var place: Place
 
   package init(
@@ -164,6 +168,8 @@ package struct FoundCommand: Sendable {
   package var image: FoundImage?
   package var imageWhenOn: FoundImage?
   package var isDestructive = false
+  /// Whether it is red without the role: `.tint(.red)`.
+  var isRed = false
   /// When it can be used.
   package var enabled: FoundCondition?
   /// When it is there.

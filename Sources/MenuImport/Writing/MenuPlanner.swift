@@ -56,7 +56,7 @@ struct MenuPlanner {
       planner.plan(surface)
     }
     planner.counted = PlannedMenus.rest
-    planner.plan.rest += planner.entries(found.unread, in: .menu)
+    planner.plan.rest += planner.entries(found.unread + found.swipes.map(\.listed), in: .menu)
     planner.countUnplaced()
     return planner.plan
   }
@@ -240,5 +240,13 @@ extension FoundEntry {
     case .condition(_, let then, let otherwise): return [then, otherwise]
     case .command, .separator, .choice, .standard, .view, .unread: return []
     }
+  }
+}
+
+extension FoundSurface {
+  /// Swipe actions, as what cannot be written.
+  fileprivate var listed: FoundEntry {
+    FoundEntry(
+      .unread(reason: "swipe actions, for which a `.menu` file has no place"), place: place)
   }
 }

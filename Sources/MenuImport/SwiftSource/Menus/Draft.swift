@@ -77,6 +77,8 @@ final class DraftItem {
   /// Where the entry is, for people: the call of the function that makes it, or `site`.
   var place: Place
 
+  /// Whether it is an action of a swipe over a row, rather than an entry of a menu.
+  var isSwipeAction = false
   /// Whether it can never be chosen.
   var isDisabled = false
 

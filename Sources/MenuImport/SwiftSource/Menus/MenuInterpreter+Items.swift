@@ -18,6 +18,7 @@ extension MenuInterpreter {
       return .item(item)
     case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
     case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
+    case "UIContextualAction": return .item(makeSwipeAction(call, in: scope, frame))
     case "UIDeferredMenuElement", "uncached": return deferred(call, in: scope, frame)
     case "NSMenu": return .list(makeMenu(call, in: scope, frame))
     case "NSMenuItem": return .item(makeMenuItem(call, in: scope, frame))
@@ -165,6 +166,23 @@ extension MenuInterpreter {
     } else if let handler = call.argument("handler") {
       item.command.action = evaluator.handler(handler, in: scope)
     }
+  }
+
+  private func makeSwipeAction(
+    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> DraftItem {
+    let item = makeItem(.uikit, at: call.span, in: scope)
+    item.isSwipeAction = true
+    if let title = call.argument("title"), !title.isNil { setTitle(of: item, title, in: scope) }
+    // An image alone has no title to check.
+    if item.command.title.literal == "" { item.kind = .shortcut }
+    item.command.isDestructive = call.argument("style")?.path?.last == "destructive"
+    if let closure = call.closure("handler") ?? call.trailingClosure {
+      item.command.action = evaluator.action(of: closure, in: scope)
+    } else if let handler = call.argument("handler") {
+      item.command.action = evaluator.handler(handler, in: scope)
+    }
+    return item
   }
 
   private func deferred(

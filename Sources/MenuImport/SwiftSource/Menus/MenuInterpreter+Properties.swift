@@ -105,6 +105,8 @@ extension MenuInterpreter {
     case "keyEquivalent": setKey(of: item, value, in: scope)
     case "keyEquivalentModifierMask": setModifiers(of: item, value, in: scope)
     case "image": setImage(of: item, value, in: scope)
+    case "backgroundColor":
+      item.command.isRed = ["red", "systemRed"].contains(value.path?.last ?? "")
     case "tag":
       if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }
     case "state": setState(of: item, value, in: scope)

@@ -11,6 +11,13 @@ extension MenuInterpreter {
         add(.contextMenu, value, at: call.span, in: scope)
       }
       return .some(nil)
+    case "UISwipeActionsConfiguration":
+      guard let actions = call.argument("actions"),
+        let value = value(of: actions, in: scope, frame, expectsMenu: true)
+      else { return .some(nil) }
+      add(.menu(title: nil), value, at: call.span, in: scope)
+      surfaces[surfaces.count - 1].isSwipe = true
+      return .some(nil)
     case "popUpContextMenu":
       guard let menu = call.argument(), let value = value(of: menu, in: scope, frame) else {
         return .some(nil)

@@ -51,6 +51,8 @@ final class MenuInterpreter {
     /// Whether a `UIMenu` is the surface, rather than an entry of it.
     var isWhole: Bool
     var place: Place
+    /// Whether it is what a swipe over a row shows.
+    var isSwipe = false
 
     /// Whether it says that the menu bar lacks something that the system has.
     var isOfNothing: Bool {
@@ -216,10 +218,11 @@ final class MenuInterpreter {
 
   /// Whether a type is one of menus, or an array of them.
   static func isMenuType(_ type: String) -> Bool {
-    ["NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains
-    {
-      type.includes($0)
-    } && !type.includes("->") && !type.includes("Delegate") && !type.includes("MenuController")
+    [
+      "NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement",
+      "UIContextualAction",
+    ].contains { type.includes($0) } && !type.includes("->") && !type.includes("Delegate")
+      && !type.includes("MenuController")
   }
 
   // MARK: Conditions

@@ -129,6 +129,7 @@ enum SwiftMenuReader {
   private static func mentionsMenus(_ source: Source) -> Bool {
     let words = [
       "Menu", "UIAction", "UICommand", "UIKeyCommand", "withTitle", "UIBarButtonItem", "NSToolbar",
+      "UIContextualAction",
     ].map { Array($0.utf8) }
     var matched = words.map { _ in 0 }
     for byte in source.bytes {
@@ -275,15 +276,14 @@ enum SwiftMenuReader {
       calls.formUnion(items.filter(\.isEntry).map(\.site))
       calls.formUnion(items.compactMap(\.submenu?.place))
       if case .list(let list) = surface.value { calls.insert(list.place) }
-      candidates.append(
-        Candidate(
-          surface: FoundSurface(
-            surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
-            framework: items.last?.framework ?? (surface.isOfNothing ? .uikit : .appkit),
-            platforms: platforms(unit),
-            entries: interpreter.entries(of: surface).compactMap { $0.found() },
-            place: surface.place),
-          sites: sites, isShown: isShown))
+      var found = FoundSurface(
+        surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
+        framework: items.last?.framework ?? (surface.isOfNothing ? .uikit : .appkit),
+        platforms: platforms(unit),
+        entries: interpreter.entries(of: surface).compactMap { $0.found() },
+        place: surface.place)
+      found.isSwipe = surface.isSwipe || items.contains(where: \.isSwipeAction)
+      candidates.append(Candidate(surface: found, sites: sites, isShown: isShown))
     }
     for surface in interpreter.surfaces { add(surface, isShown: true) }
     // Menus and arrays that the code gives to others, the largest first: it holds the rest.

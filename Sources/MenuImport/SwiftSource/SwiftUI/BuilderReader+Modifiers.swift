@@ -17,6 +17,9 @@ extension BuilderReader {
       guard let value = modifier.argument() else { return }
       let enabled = FoundCondition(value, isNegated: true, in: scope)
       entries.changeCommands { $0.enabled = Self.both($0.enabled, enabled) }
+    case "tint", "foregroundColor", "foregroundStyle":
+      guard modifier.argument()?.path?.last == "red" else { return }
+      entries.changeCommands { $0.isRed = true }
     case "menuActionDismissBehavior":
       guard modifier.argument()?.path?.last == "disabled" else { return }
       entries.changeCommands { $0.keepsOpen = true }

@@ -183,6 +183,7 @@ struct SwiftUIReader {
     } else {
       switch call.name {
       case "contextMenu": readContextMenu(call, in: scope)
+      case "swipeActions": readSwipeActions(call, in: scope)
       case "toolbar": readToolbar(call, in: scope)
       case "commands": readSystemCommands(call, in: scope)
       default: break
@@ -280,6 +281,13 @@ struct SwiftUIReader {
       return
     }
     add(.contextMenu, builder.menu(of: closure, in: scope), at: call.nameSpan, in: scope)
+  }
+
+  private mutating func readSwipeActions(_ call: SwiftCall, in scope: SwiftScope) {
+    let entries = builder.menu(of: call.content(), in: scope)
+    if !entries.contains(where: BuilderReader.isEntry) { return }
+    add(.menu(title: nil), entries, at: call.nameSpan, in: scope)
+    surfaces[surfaces.count - 1].isSwipe = true
   }
 
   /// `let menu = ContextMenu { … }`
