@@ -26,6 +26,62 @@ struct SwiftUIReaderTests {
     try expectRecorded(dump, in: Self.folder.appending(path: "expected.txt"))
   }
 
+  @Test("A toolbar button and menu of the app's own, with underscores before their properties")
+  func ownButtons() {
+    let code = """
+      import SwiftUI
+      enum Style { case icon, text }
+      struct BarButton: ToolbarContent {
+        private var _title: String
+        private var _style: Style
+        private var _action: () -> Void
+        init(_ title: String, style: Style = .icon, action: @escaping () -> Void) {
+          self._title = title
+          self._style = style
+          self._action = action
+        }
+        var body: some ToolbarContent {
+          ToolbarItem {
+            Button { _action() } label: {
+              if _style == .icon { Image(systemName: "trash") } else { Text(_title) }
+            }
+          }
+        }
+      }
+      struct BarMenu<Content>: ToolbarContent where Content: View {
+        private var _content: Content
+        init(@ViewBuilder content: () -> Content) { self._content = content() }
+        var body: some ToolbarContent { ToolbarItem { Menu("Sort") { _content } } }
+      }
+      struct Shelf: View {
+        var body: some View {
+          Text("").toolbar {
+            BarButton("Drop Box") { drop() }
+            BarButton("Lift Box", style: .text) { lift() }
+            BarMenu { Section("Sort by") { Button("Name") { sort() } } }
+          }
+        }
+      }
+      """
+    let found = MenuReaders.read([Source(path: "A.swift", text: code)])
+    let entries = found.surfaces.first { $0.kind == .toolbar }?.entries ?? []
+    guard entries.count == 3, case .command(let drop) = entries[0].content,
+      case .command(let lift) = entries[1].content,
+      case .menu(_, _, _, let sorting) = entries[2].content,
+      case .section(let title?, let inner)? = sorting.first?.content
+    else {
+      Issue.record("\(FoundMenusDump.text(of: found))")
+      return
+    }
+    // The style leaves the title out.
+    #expect(drop.title.segments == nil && drop.image?.name == "trash")
+    #expect(lift.title.literal == "Lift Box" && lift.image == nil)
+    #expect(title.literal == "Sort by" && inner.count == 1)
+    #expect(
+      ExistingMenus([Source(path: "A.swift", text: code)]).diagnostics.map(\.rule)
+        .contains("label-title-case"))
+  }
+
   private func found(_ content: String) -> [FoundSurface] {
     let text =
       "struct V: View {\n  var body: some View { Text(\"\").contextMenu { \(content) } }\n}\n"

@@ -169,7 +169,7 @@ extension BuilderReader {
       }
     }
     if let initializer = initializer(of: type, for: call, near: object.file) {
-      bindProperties(by: initializer, to: call, from: scope, in: object)
+      bindProperties(of: type, by: initializer, to: call, from: scope, in: object)
       return
     }
     var trailing = call.arguments.filter { $0.isTrailing && $0.label == nil }.map(\.value)[...]
@@ -184,7 +184,8 @@ extension BuilderReader {
 
   /// What the body of an initializer sets.
   private func bindProperties(
-    by initializer: ProjectIndex.Member, to call: SwiftCall, from scope: SwiftScope,
+    of type: String, by initializer: ProjectIndex.Member, to call: SwiftCall,
+    from scope: SwiftScope,
     in object: SwiftScope
   ) {
     guard let function = initializer.function else { return }
@@ -195,7 +196,9 @@ extension BuilderReader {
       guard case .assignment(let target, "=", let value) = statement.kind,
         let path = target.plainPath, path.count == 1
       else { continue }
-      let property = path[0].hasPrefix("_") ? String(path[0].dropFirst()) : path[0]
+      // `_name = State(…)` sets the property `name`, unless there is one with the underscore.
+      let isOwn = index.members(path[0], of: [type], near: own.file).contains { $0.variable != nil }
+      let property = path[0].hasPrefix("_") && !isOwn ? String(path[0].dropFirst()) : path[0]
       let given = value.path.flatMap { $0.count == 1 ? own.meaning(of: $0[0]) : nil }
       object.declare(property, given ?? .expression(value, own))
     }
