@@ -50,7 +50,7 @@ struct SwiftUIReaderTests {
       }
       struct BarMenu<Content>: ToolbarContent where Content: View {
         private var _content: Content
-        init(@ViewBuilder content: () -> Content) { self._content = content() }
+        init(_ title: String = "", @ViewBuilder content: () -> Content) { self._content = content() }
         var body: some ToolbarContent { ToolbarItem { Menu("Sort") { _content } } }
       }
       struct Shelf: View {

@@ -21,8 +21,10 @@ extension SwiftFunction {
 
 extension SwiftFunction.Parameter {
   fileprivate func takes(_ argument: SwiftArgument) -> Bool {
-    argument.label == label
-      || argument.isTrailing && argument.label == nil && type.includes("->")
+    guard argument.isTrailing, argument.label == nil else { return argument.label == label }
+    // A name of a type can be that of a function's; one of a text is not.
+    return type.includes("->")
+      || label == nil && !type.hasPrefix("String") && !type.hasPrefix("Localized")
   }
 }
 
