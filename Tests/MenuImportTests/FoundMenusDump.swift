@@ -120,6 +120,8 @@ struct FoundMenusDump {
       command.action.map { shown($0) },
       command.tag == 0 ? nil : "tag \(command.tag)",
       command.key.map { "key \($0.shortcut.glyphs)" },
+      command.otherKeys.isEmpty
+        ? nil : "also \(command.otherKeys.map(\.shortcut.glyphs).joined(separator: " "))",
       command.image.map { shown($0) },
       command.imageWhenOn.map { "/ \(shown($0))" },
       command.isDestructive ? "destructive" : nil,

@@ -81,6 +81,36 @@ struct InterfaceBuilderReaderTests {
         """)
   }
 
+  @Test("A hidden item that only has a key for what another does is a key of that")
+  func hiddenKeys() {
+    func item(_ title: String, _ key: String, _ selector: String, _ attributes: String = "")
+      -> String
+    {
+      """
+      <menuItem title="\(title)" keyEquivalent="\(key)" id="\(title)\(key)" \(attributes)>
+        <connections><action selector="\(selector)" target="-1"/></connections></menuItem>
+      """
+    }
+    let hidden = "hidden='YES' allowsKeyEquivalentWhenHidden='YES'"
+    let text = Self.dump(
+      """
+      <menu systemMenu="main" id="bar"><items><menuItem title="View" id="v"><menu key="submenu" title="View" id="m">
+      <items>
+        \(item("Zoom In", "+", "zoomIn:"))\(item("Zoom In", "=", "zoomIn:", hidden))
+        \(item("Zoom Out", "-", "zoomOut:"))\(item("Zoom Out", "_", "zoomOut:", "hidden='YES'"))
+        \(item("Rotate", "r", "rotate:", hidden))
+      </items></menu></menuItem></items></menu>
+      """)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 != " " }.drop { $0 == " " } }
+    #expect(
+      lines.dropFirst(2) == [
+        "command \"Zoom In\" [Orchard/Zoom In+.title] sends zoomIn: key ⌘+ also ⌘=",
+        "command \"Zoom Out\" [Orchard/Zoom Out-.title] sends zoomOut: key ⌘-",
+        "unread: `Zoom Out`, which the file hides for good",
+        "unread: `Rotate`, which the file hides for good",
+      ])
+  }
+
   @Test("Ids that are missing, and objects that are there twice, are no trouble")
   func brokenIDs() {
     let text = Self.dump(

@@ -43,6 +43,19 @@ struct WriterTests {
 
   // MARK: Commands
 
+  @Test("Keys that the menu does not show follow the one that it shows, each once")
+  func severalKeys() {
+    func key(_ text: String) -> FoundKey? {
+      StandardShortcut(text).map { FoundKey($0, place: place) }
+    }
+    let lines = menu(
+      command("Zoom In", code("zoom()", calls: "zoom")) { command in
+        command.key = key("cmd++")
+        command.otherKeys = ["cmd+=", "F6", "cmd+="].compactMap { key($0) }
+      })
+    #expect(lines.contains("zoom \"Zoom In\" key cmd++, cmd+=, F6"))
+  }
+
   @Test("The same title and action in two places is one command; another title is `as`")
   func identity() {
     let share = code("share(note)", calls: "share")

@@ -110,6 +110,7 @@ extension FoundEntry {
     guard case .command(let command) = content else { return [place] }
     var places = [place]
     if let key = command.key { places.append(key.place) }
+    places += command.otherKeys.map(\.place)
     if case .code(_, _, let code)? = command.action, code.source == place.source {
       places.append(code)
     }

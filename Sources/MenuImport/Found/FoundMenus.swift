@@ -163,6 +163,8 @@ package struct FoundCommand: Sendable {
   /// The tag of an `NSMenuItem`, which tells items with the same selector apart; 0 by default.
   package var tag = 0
   package var key: FoundKey?
+  /// The shortcuts that work although menus do not show them.
+  package var otherKeys: [FoundKey] = []
   /// The code that gives it a shortcut, if that could not be read: then it has one that isn't known.
   package var unreadKey: String?
   package var image: FoundImage?

@@ -6,7 +6,16 @@ extension InterfaceBuilderReader {
   mutating func entries(of menu: XMLElement) -> [FoundEntry] {
     readMenus.insert(menu.number)
     var entries: [FoundEntry] = []
-    for item in items(of: menu) { entries.append(entry(of: item, in: menu)) }
+    let items = items(of: menu)
+    let (keyItems, others) = keyItems(among: items)
+    for item in others {
+      var entry = entry(of: item, in: menu)
+      if case .command(var command) = entry.content, command.key != nil {
+        command.otherKeys = keyItems.filter { doesSame($0, as: item) }.compactMap { key(of: $0) }
+        entry.content = .command(command)
+      }
+      entries.append(entry)
+    }
     // One menu in seven of real XIBs is filled as the app runs; a delegate of a full one only enables items.
     if let delegate = delegate(of: menu), !menu.isFilledBySystem, !hasActions(menu) {
       let element = ownTitle(of: menu)?.literal ?? "items"
@@ -14,6 +23,26 @@ extension InterfaceBuilderReader {
         FoundEntry(.list(element: element, template: []), place: file.place(delegate.span)))
     }
     return entries
+  }
+
+  /// The hidden items that only have further keys for what another item does, and the other items.
+  private func keyItems(among items: [XMLElement]) -> ([XMLElement], others: [XMLElement]) {
+    let hidden = items.filter { item in
+      item["allowsKeyEquivalentWhenHidden"] == "YES" && isHiddenForGood(item)
+        && key(of: item) != nil
+    }
+    if hidden.isEmpty { return ([], items) }
+    let shown = items.filter { !isHiddenForGood($0) && key(of: $0) != nil }
+    let keyItems = hidden.filter { item in shown.contains { doesSame(item, as: $0) } }
+    let numbers = Set(keyItems.map(\.number))
+    return (keyItems, items.filter { !numbers.contains($0.number) })
+  }
+
+  /// Whether two items send the same action to the same target.
+  private func doesSame(_ item: XMLElement, as other: XMLElement) -> Bool {
+    guard let one = action(of: item), let second = action(of: other) else { return false }
+    return one["selector"] == second["selector"] && one["target"] == second["target"]
+      && item["tag"] ?? "0" == other["tag"] ?? "0"
   }
 
   /// The connection to a menu's delegate, which supplies its entries as it opens, or only looks after those that it has.

@@ -64,7 +64,7 @@ struct MenuFilePrinter {
     let first = parts.count
     let start = UInt32(text.utf8.count)
     for (number, piece) in pieces.enumerated() {
-      if number > 0 { text += " " }
+      if number > 0 && !piece.text.hasPrefix(",") { text += " " }
       let start = UInt32(text.utf8.count)
       text += piece.text
       guard let place = piece.place, !piece.text.isEmpty else { continue }
@@ -198,6 +198,10 @@ struct MenuFilePrinter {
     }
     if let key = command.key, let words = MenuText.key(key.shortcut) {
       pieces.append(Piece("key " + words, key.place, .key(key)))
+      for key in command.otherKeys {
+        guard let words = MenuText.key(key.shortcut) else { continue }
+        pieces.append(Piece(", " + words, key.place, .key(key)))
+      }
     }
     if let condition = command.enabled { pieces.append(Piece("enabled when " + condition)) }
     if let condition = command.on { pieces.append(Piece("on when " + condition)) }

@@ -115,6 +115,7 @@ extension MenuPlanner {
     if plan.commands[number].key == nil {
       plan.commands[number].key = found.key.flatMap { Self.writable($0) }
     }
+    addKeys(of: found, to: number)
     if plan.commands[number].image == nil {
       plan.commands[number].image = found.image
       plan.commands[number].imageWhenOn = found.imageWhenOn
@@ -128,6 +129,16 @@ extension MenuPlanner {
     if found.asks == true { plan.commands[number].asks = true }
     if plan.commands[number].confirmation == nil {
       plan.commands[number].confirmation = text(found.confirmation)
+    }
+  }
+
+  /// Adds the shortcuts that menus do not show, each once.
+  private mutating func addKeys(of found: FoundCommand, to number: Int) {
+    guard let key = plan.commands[number].key else { return }
+    var known = Set((plan.commands[number].otherKeys + [key]).map(\.shortcut.canonical))
+    for key in found.otherKeys.compactMap({ Self.writable($0) })
+    where known.insert(key.shortcut.canonical).inserted {
+      plan.commands[number].otherKeys.append(key)
     }
   }
 
@@ -168,6 +179,7 @@ extension MenuPlanner {
     command.subtitle = text(found.subtitle)
     let number = plan.commands.count
     plan.commands.append(command)
+    addKeys(of: found, to: number)
     commandsByTitle[titleKey, default: []].append(number)
     if let action = Self.key(of: found.action, tag: found.tag) {
       commandsByAction[action, default: []].append(number)

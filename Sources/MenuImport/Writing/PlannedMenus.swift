@@ -119,6 +119,8 @@ struct PlannedCommand: Sendable {
   var image: FoundImage?
   var imageWhenOn: FoundImage?
   var key: FoundKey?
+  /// The shortcuts that menus do not show.
+  var otherKeys: [FoundKey] = []
   /// Conditions in the words of the language.
   var enabled: String?
   var on: String?

@@ -27,6 +27,8 @@ struct StandardEntries {
     if comparesTitles, let title = command.title.literal, !hasSystemTitle(title, entry) {
       return .title
     }
+    // A command of the app's own has them all.
+    if !command.otherKeys.isEmpty { return .key }
     guard let key = command.key?.shortcut.canonical, key != entry.shortcut?.canonical else {
       return nil
     }
