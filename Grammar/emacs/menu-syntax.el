@@ -88,12 +88,13 @@
     (list.as statement
      ("\\_<\\(?:as\\)\\_>" attribute (then list.field) nil)
      ("\\_<\\(?:type\\)\\_>" attribute (then list.type) nil)
+     ("\\_<\\(?:nested\\)\\_>" attribute nil nil)
      ("{" nil (block unknown) nil))
     (list.field statement
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" variable (then list.as) nil)
      ("{" nil (block unknown) nil))
     (list.type statement
-     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type nil nil)
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then list.as) nil)
      ("{" nil (block unknown) nil))
     (guidelines.head statement
      ("-?[0-9]+\\(?:\\.[0-9]+\\)*\\_>" number nil nil)

@@ -282,12 +282,25 @@ package struct PreviewBuilder {
       return options(of: choice, variable, place: place).map { formed($0, by: command) }
     case .list(let id):
       let list = module.lists[id.index]
-      return (1...Self.sampleElements).map { number in
-        var item = PreviewItem(
-          .command, PreviewText("\(list.name.text) \(number)"), place: place)
-        item.declaration = list.place
-        return formed(item, by: command)
+      var items = elements(of: list, 1...Self.sampleElements, place).map { formed($0, by: command) }
+      if list.isNested, let last = items.indices.last {
+        // A folder, whose title is its own.
+        items[last] = elements(of: list, (last + 1)...(last + 1), place)[0]
+        items[last].kind = .submenu
+        let inner = Self.sampleElements + 1...2 * Self.sampleElements
+        items[last].children = elements(of: list, inner, place).map { formed($0, by: command) }
       }
+      return items
+    }
+  }
+
+  private func elements(
+    of list: MenuList, _ numbers: ClosedRange<Int>, _ place: Place
+  ) -> [PreviewItem] {
+    numbers.map { number in
+      var item = PreviewItem(.command, PreviewText("\(list.name.text) \(number)"), place: place)
+      item.declaration = list.place
+      return item
     }
   }
 

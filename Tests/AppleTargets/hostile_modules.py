@@ -181,7 +181,7 @@ class Module:
         if self.language:
             self.put(f"  language {self.language}")
         self.put("}")
-        self.choices, self.state, self.lists = [], [], []
+        self.choices, self.state, self.lists, self.nested = [], [], [], set()
         for _ in self.some(3):
             self.choice_names()
         for _ in self.some(3):
@@ -233,7 +233,10 @@ class Module:
         field = f" as {self.written(self.name('state', False))}" if self.chance(0.8) else ""
         type_ = f" type {self.written(self.name('types', True))}" if self.chance(0.15) else ""
         self.documentation()
-        self.put(f"list {self.written(name)}{field}{type_}")
+        nested = " nested" if self.chance(0.3) else ""
+        if nested:
+            self.nested.add(name)
+        self.put(f"list {self.written(name)}{field}{type_}{nested}")
         self.lists.append(name)
 
     def variables(self):
@@ -393,7 +396,7 @@ class Module:
             elif kind == 7:
                 standards = self.standards(row)
                 if "," not in standards and self.chance(0.3):
-                    standards += self.pick([" key none", f" key {self.shortcuts()}", f" as {self.text()}"])
+                    standards += self.pick([self.pick([" key none", f" key {self.shortcuts()}"]), f" as {self.text()}"])
                 self.put(f"{indent}standard {standards}")
             elif kind == 8 and menus:
                 word = self.pick(["include", "menu"])
@@ -403,7 +406,8 @@ class Module:
                     9: lambda: f"menu {self.header(title=True)}{self.subtitle()}",
                     10: lambda: f"menu {self.written(self.name('submenus', True))} {self.header()}{self.subtitle()}",
                     11: lambda: f"section {self.text()} {self.subtitle()}",
-                    12: lambda: self.pick(["row ", "row small ", "row medium ", "palette "]),
+                    # A palette has no submenus for lists that are nested.
+                    12: lambda: self.pick(["row ", "row small ", "row medium ", *([] if self.nested else ["palette "])]),
                     13: lambda: f"when {self.presence()} ",
                     14: lambda: f"on {self.on()} ",
                     15: lambda: f"section {self.text()} ",

@@ -16,7 +16,7 @@ enum Fixtures {
     [
       "Notes", "Studio", "Plain", "EditMenus", "Toolbars", "MacToolbars", "MenuBars", "Catalyst",
       "SwiftUIMenuBar", "Old", "Systems26", "Systems27", "Plurals", "Names",
-      "LeavingMenus", "Questions", "Marks", "Recorder", "Wrist", "Atlas",
+      "LeavingMenus", "Questions", "Marks", "Recorder", "Wrist", "Atlas", "Shelf",
     ].map { ($0, "Tests/Fixtures/Emission/\($0)", "Tests/Fixtures/Emission/\($0)") }
     + ["Mail", "TextEditor", "Files", "Watch"]
     .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }

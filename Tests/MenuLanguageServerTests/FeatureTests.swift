@@ -48,8 +48,9 @@ import Testing
     #expect(complete("\(question) help \"A\" |\n}").filter(parts.contains) == [])
     #expect(complete("app A {\n  |\n}").contains("accessory"))
     #expect(complete("app A {\n  platforms iOS |\n}").starts(with: ["27", "26", "18"]))
-    #expect(complete("list Song |\n") == ["as", "type"])
-    #expect(complete("list Song as songs |\n") == ["type"])
+    #expect(complete("list Song |\n") == ["as", "nested", "type"])
+    #expect(complete("list Song as songs |\n") == ["nested", "type"])
+    #expect(complete("list Song as songs type Tune |\n") == ["nested"])
     #expect(complete("choice Sort |\n") == ["type"])
   }
 

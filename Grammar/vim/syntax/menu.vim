@@ -150,10 +150,8 @@ syn match menu_40 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)#
 hi def link menu_40 menuOption
 syn match menu_41 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
 hi def link menu_41 menuType
-syn match menu_44 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
-hi def link menu_44 menuVariable
-syn match menu_45 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_type skipwhite
-hi def link menu_45 menuType
+syn match menu_45 contained #\v%(`[^`]*`|%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*)# nextgroup=@menu_list_as skipwhite
+hi def link menu_45 menuVariable
 syn match menu_51 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_guidelines_setting skipwhite
 hi def link menu_51 menuRule
 syn match menu_58 contained #\v%(\h|[^\x00-\x7f])%(\w|[^\x00-\x7f])*%(-%(\w|[^\x00-\x7f])+)*# nextgroup=@menu_guidelines_allow skipwhite
@@ -391,6 +389,8 @@ syn match menu_42 contained #\v<%(as)># nextgroup=@menu_list_field skipwhite
 hi def link menu_42 menuAttribute
 syn match menu_43 contained #\v<%(type)># nextgroup=@menu_list_type skipwhite
 hi def link menu_43 menuAttribute
+syn match menu_44 contained #\v<%(nested)># nextgroup=@menu_list_as skipwhite
+hi def link menu_44 menuAttribute
 syn match menu_48 contained #\v<%(strict)>#
 hi def link menu_48 menuAttribute
 syn match menu_49 contained #\v<%(exclude)># nextgroup=@menu_guidelines_exclude skipwhite
@@ -748,9 +748,9 @@ syn cluster menu_choice_as contains=menuBlank_choice_as,menuSkip_choice_as,menu_
 syn cluster menu_choice_type contains=menuBlank_choice_type,menuSkip_choice_type,menu_39,menu_37
 syn cluster menu_choice contains=@menuTrivia,menu_0,menu_1,menu_40,menu_13
 syn cluster menu_list_name contains=menuBlank_list_name,menuSkip_list_name,menu_41,menu_13
-syn cluster menu_list_as contains=menuBlank_list_as,menuSkip_list_as,menu_42,menu_43,menu_13
-syn cluster menu_list_field contains=menuBlank_list_field,menuSkip_list_field,menu_44,menu_13
-syn cluster menu_list_type contains=menuBlank_list_type,menuSkip_list_type,menu_45,menu_13
+syn cluster menu_list_as contains=menuBlank_list_as,menuSkip_list_as,menu_42,menu_43,menu_44,menu_13
+syn cluster menu_list_field contains=menuBlank_list_field,menuSkip_list_field,menu_45,menu_13
+syn cluster menu_list_type contains=menuBlank_list_type,menuSkip_list_type,menu_41,menu_13
 syn cluster menu_guidelines_head contains=menuBlank_guidelines_head,menuSkip_guidelines_head,menu_46,menu_47
 syn cluster menu_guidelines contains=@menuTrivia,menu_0,menu_1,menu_48,menu_49,menu_50,menu_51,menu_13
 syn cluster menu_guidelines_setting contains=menuBlank_guidelines_setting,menuSkip_guidelines_setting,menu_52,menu_53,menu_54,menu_13

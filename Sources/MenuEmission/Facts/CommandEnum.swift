@@ -213,7 +213,9 @@ struct CommandEnum {
         case .choice(_, let choice):
           add(map(.member(context.name(of: choice), "allCases"), to: member, "$0"))
         case .list(let list):
-          add(map(.member(.name("state"), context.field(list)), to: member, "$0.id"))
+          let elements = Expression.member(.name("state"), context.field(list))
+          let isNested = context.module.lists[list.index].isNested
+          add(map(isNested ? .member(elements, "leaves") : elements, to: member, "$0.id"))
         }
       }
     }

@@ -6,11 +6,15 @@ struct ListStruct {
   let list: MenuList
 
   var declaration: Declaration {
-    let fields = [
+    var fields = [
       Parameter(name: "id", type: "MenuElementID<\(list.typeName)>"),
       Parameter(name: "title", type: "String"),
       Parameter(name: "symbolName", type: "String?", value: .code("nil")),
     ]
+    if list.isNested {
+      fields.append(
+        Parameter(name: "children", type: "[\(list.typeName)]?", value: .code("nil")))
+    }
     var members = fields.map { Declaration(kind: .stored(.var, $0.name, type: $0.type)) }
     members += context.initializer(fields)
     let documentation =

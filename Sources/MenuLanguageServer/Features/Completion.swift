@@ -190,7 +190,11 @@ struct Completion {
         switch (place.before(1), place.before(3)) {
         case ("screen", _): addConstructs(in: .screenHeader)
         case ("list", _): addConstructs(in: .list)
-        case ("choice", _), ("as", "list"): addConstructs(in: .choice)
+        case ("choice", _): addConstructs(in: .choice)
+        case ("as", "list"):
+          addConstructs(in: .choice)
+          addWord("nested", rank: 0)
+        case ("type", _) where place.statement.first?.keyword == .list: addWord("nested", rank: 0)
         default: break
         }
       }

@@ -248,6 +248,8 @@ package struct MenuList: Sendable {
   package var type: Name?
   /// The field of the state that holds the entries: `folders`.
   package var field: String
+  /// Whether an entry may have entries.
+  package var isNested = false
   package var documentation: [String]
   package var place: Place
 

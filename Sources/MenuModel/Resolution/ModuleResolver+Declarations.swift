@@ -276,6 +276,7 @@ extension ModuleResolver {
       name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
       documentation: syntax.documentation, place: place(syntax))
     list.type = swiftType(syntax.swiftType)
+    list.isNested = syntax.isNested
     module.lists.append(list)
   }
 

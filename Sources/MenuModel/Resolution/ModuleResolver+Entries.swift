@@ -156,7 +156,10 @@ extension ModuleResolver {
     case .row(let row):
       let size = size(of: row)
       return .row(entries(of: row, in: context.sideBySide), size: size)
-    case .palette(let palette): return .palette(entries(of: palette, in: context.sideBySide))
+    case .palette(let palette):
+      let inner = entries(of: palette, in: context.sideBySide)
+      reportNestedLists(in: inner)
+      return .palette(inner)
     case .include(let include):
       return name(of: include).flatMap { namedMenu($0) }.map { .include($0) }
     default: return nil

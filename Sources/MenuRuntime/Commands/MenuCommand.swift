@@ -113,6 +113,14 @@ where ID == MenuElementID<Self> {
   var title: String { get }
   /// The SF Symbol in menus.
   var symbolName: String? { get }
+  /// The elements of a folder, which are a submenu under its title; nil for an element that people can choose. IDs are
+  /// unique in the whole list.
+  var children: [Self]? { get }
+}
+
+nonisolated extension MenuListElement {
+  /// None: in most lists, people can choose each element.
+  public var children: [Self]? { nil }
 }
 
 /// Identifies an element of a list.
@@ -134,6 +142,15 @@ nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleB
 }
 
 nonisolated extension Collection where Element: MenuListElement {
-  /// The element with an ID, or nil if there is none.
-  public func element(_ id: Element.ID) -> Element? { first { $0.id == id } }
+  /// The element with an ID, also in folders, or nil if there is none.
+  public func element(_ id: Element.ID) -> Element? {
+    for element in self {
+      if element.id == id { return element }
+      if let inner = element.children?.element(id) { return inner }
+    }
+    return nil
+  }
+
+  /// The elements that people can choose, also in folders.
+  public var leaves: [Element] { flatMap { $0.children?.leaves ?? [$0] } }
 }

@@ -83,6 +83,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
     public let image: MenuImage?
     /// The keyboard shortcuts, the first of which menus show.
     public let shortcuts: [MenuShortcut]
+    /// Whether it is a folder, which opens and does nothing else.
+    let isFolder: Bool
   }
 
   /// Creates the facts of a command from its ID and title.
@@ -140,7 +142,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   }
   /// Sets whether people can choose the command.
   @_spi(Generated) public func enabled(_ isEnabled: Bool) -> MenuFacts {
-    with { $0.isEnabled = isEnabled }
+    with { $0.isEnabled = isEnabled && !$0.isFolder }
   }
   /// Sets whether menus show the command.
   @_spi(Generated) public func shown(_ isShown: Bool) -> MenuFacts { with { $0.isShown = isShown } }
@@ -185,7 +187,7 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
       $0.option = Option(
         id: option.id, title: optionForm?.title(of: option.title) ?? option.title,
         subtitle: option.subtitle, help: option.help, image: option.image ?? optionForm?.image,
-        shortcuts: option.shortcuts)
+        shortcuts: option.shortcuts, isFolder: false)
       $0.shortcuts = option.shortcuts
       $0.isOn = isCurrent
       $0.isChecked = isCurrent
@@ -201,8 +203,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
           id: element.id.rawValue, title: optionForm?.title(of: element.title) ?? element.title,
           subtitle: nil, help: nil,
           image: element.symbolName.map { .symbol($0, stays: true) } ?? optionForm?.image,
-          shortcuts: [])
+          shortcuts: [], isFolder: element.children != nil)
       }
+      if $0.isFolder { $0.isEnabled = false }
     }
   }
 
@@ -213,6 +216,8 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
 
   /// The keyboard shortcut that menus show, or nil for none.
   public var shortcut: MenuShortcut? { shortcuts.first }
+
+  private var isFolder: Bool { option?.isFolder ?? false }
 
   /// The SF Symbol, if the picture is one.
   public var symbolName: String? { image?.symbolName }

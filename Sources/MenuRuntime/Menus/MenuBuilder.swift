@@ -233,21 +233,33 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     _ elements: KeyPath<Command.State, [Element]>, _ facts: MenuFacts,
     _ command: (Element.ID) -> Command
   ) -> [MenuEntry<Command>] {
-    state[keyPath: elements].compactMap { element in
-      // Looking up each element in the list again would be quadratic.
-      item(command(element.id), facts.option(element)).map { .item($0) }
+    entries(for: state[keyPath: elements], facts, command)
+  }
+
+  private func entries<Element: MenuListElement>(
+    for elements: [Element], _ facts: MenuFacts, _ command: (Element.ID) -> Command
+  ) -> [MenuEntry<Command>] {
+    elements.compactMap { element in
+      guard let children = element.children else {
+        // Looking up each element in the list again would be quadratic.
+        return item(command(element.id), facts.option(element)).map { .item($0) }
+      }
+      return submenu(
+        under: facts, element.title,
+        element.symbolName.map { .symbol($0, stays: true) } ?? .hidden,
+        entries(for: children, facts, command), id: facts.id + "/" + element.id.rawValue)
     }
   }
 
   private func submenu(
     under facts: MenuFacts, _ title: String?, _ image: MenuImageChange,
-    _ entries: [MenuEntry<Command>]
+    _ entries: [MenuEntry<Command>], id: String? = nil
   ) -> MenuEntry<Command>? {
     if entries.isEmpty && hiding != .nothing { return nil }
     return .submenu(
       .init(
-        title: title ?? facts.title, subtitle: facts.subtitle,
-        image: image.image(own: facts.image), entries: entries, commandID: facts.id,
+        title: title ?? facts.title, subtitle: id == nil ? facts.subtitle : nil,
+        image: image.image(own: facts.image), entries: entries, commandID: id ?? facts.id,
         isEnabled: !entries.isEmpty
           && (hiding != .nothing || (facts.isEnabled && facts.isShown && isMet))))
   }

@@ -81,6 +81,9 @@ extension Construct {
       .type, .swiftType, .name(.new), in: [.choice, .list],
       "The name of the type in Swift, where the plain one is taken."),
     Construct(
+      .nested, .nested, in: .list,
+      "An element may have elements, which are a submenu under its title."),
+    Construct(
       .stays, .stays, in: .picture,
       "The picture also shows where systems from version 27 on hide the images of menus."),
     Construct(

@@ -30,7 +30,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
   case option, label
-  case stays, always, only, debug, message, or, mixed
+  case stays, always, nested, only, debug, message, or, mixed
   // Plural forms.
   case zero, one, two, few, many, other, by
   // Scopes.

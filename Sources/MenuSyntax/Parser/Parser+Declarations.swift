@@ -200,7 +200,8 @@ extension Parser {
     parseTitled(.option)
   }
 
-  /// `list = "list" name [ entryTitle ] [ swiftType ]`
+  /// `list = "list" name [ entryTitle ] [ swiftType ] [ nested ]`
+  /// `nested = "nested"`
   mutating func parseList() {
     let list = start(.list)
     advance()
@@ -212,6 +213,7 @@ extension Parser {
       finish(field)
     }
     parseSwiftType()
+    if atKeywordOnLine(.nested) { leaf(.nested) }
     finish(list)
   }
 

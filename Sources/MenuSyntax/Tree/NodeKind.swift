@@ -11,7 +11,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case state, variable
   case choice, option
   case list
-  case swiftType
+  case swiftType, nested
   case commands, command
   case screen, screenTrait
   case item, preview, noMenu, shows

@@ -42,9 +42,13 @@ extension HighlightModel {
 
     statement("list.name", [name(.type, .then("list.as"))])
     statement(
-      "list.as", [attribute(.as, .then("list.field")), attribute(.type, .then("list.type"))])
+      "list.as",
+      [
+        attribute(.as, .then("list.field")), attribute(.type, .then("list.type")),
+        attribute(.nested),
+      ])
     statement("list.field", [name(.variable, .then("list.as"))])
-    statement("list.type", [name(.type)])
+    statement("list.type", [name(.type, .then("list.as"))])
 
     statement("guidelines.head", [number(), braces("guidelines")])
     block(

@@ -184,7 +184,7 @@ package struct SwiftTypeSyntax: NamedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .swiftType }
 }
 
-/// `list = "list" name [ entryTitle ] [ swiftType ]`
+/// `list = "list" name [ entryTitle ] [ swiftType ] [ nested ]`
 package struct ListSyntax: NamedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -197,6 +197,16 @@ package struct ListSyntax: NamedSyntax {
   }
 
   package var swiftType: SwiftTypeSyntax? { node.part() }
+
+  /// Whether an element may have elements.
+  package var isNested: Bool { node.part(NestedSyntax.self) != nil }
+}
+
+/// `nested = "nested"`
+package struct NestedSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .nested }
 }
 
 // MARK: - Guidelines
