@@ -92,8 +92,10 @@ package struct ExistingMenus: Sendable {
             + Self.secondNewWindows(group, apps, write, options, facts, mender)
         })
       unread += reports.unreadInAll
-      findings += Self.unconnectedItems(in: surfaces, options)
+      findings += Self.codeFindings(in: surfaces, of: menus.sources, options)
     }
+    findings += Self.barItemsWithoutTitles(in: menus, options, guidelines)
+    findings += Self.commandsNotInMenuBar(in: menus, apps, options, guidelines)
     findings += Self.windowsOfSettings(in: menus, possible, platforms, options, guidelines)
     let allowances = CodeAllowances(
       in: menus.sources.enumerated().map { number, source in

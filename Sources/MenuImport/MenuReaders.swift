@@ -49,6 +49,7 @@ package enum MenuReaders {
     found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isSwipe }
     found.swipes = (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
     found.unread += ofCode.unread + ofViews.unread
+    found.buttonsWithoutTitles = ofCode.buttonsWithoutTitles
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
     found.settingsWindows = ofViews.settingsWindows

@@ -6,8 +6,12 @@ import MenuSyntax
 struct UnknownFacts {
   /// What is not known of any of the menus.
   let everywhere: Set<Rule.Fact>
-  /// The places of the shortcuts, and of the entries whose commands have one, with the branches that they are in.
-  private let keys: [Place: [Branch]]
+  /// The places of commands, of their titles and of their shortcuts, with the branches that they are in.
+  private let branches: [Place: [Branch]]
+  /// The places of the shortcuts, and of the entries whose commands have one.
+  private let keys: Set<Place>
+  /// The places of the commands that take back what another of the menu does: “Remove from Widget” beside “Add to Widget”.
+  private let takenBack: Set<Place>
   /// The places of what the app fills as it runs.
   private let lists: Set<Place>
   /// The places of texts that are no titles: help tags, and what VoiceOver says.
@@ -34,11 +38,20 @@ struct UnknownFacts {
       unknown.insert(.roles)
     }
     everywhere = unknown
-    keys = Dictionary(
-      surfaces.flatMap { Self.branchesOfKeys(in: $0.entries) },
+    let placed = surfaces.map { Self.placed($0.entries) }
+    branches = Dictionary(
+      placed.joined().flatMap { one in one.places.map { ($0, one.branches) } },
       uniquingKeysWith: { first, _ in first })
+    keys = Set(
+      placed.joined().flatMap { one in one.command.key.map { [$0.place, one.place] } ?? [] })
+    takenBack = Set(placed.flatMap(Self.takenBack))
     lists = Set(surfaces.flatMap { Self.placesOfLists(in: $0.entries) })
-    spokenTexts = Set(surfaces.flatMap { Self.placesOfSpokenTexts(in: $0.entries) })
+    spokenTexts = Set(
+      surfaces.flatMap { surface -> [Place] in
+        let inner = Self.placesOfSpokenTexts(in: surface.entries)
+        guard case .pullDown(let title?, _) = surface.kind, title.isSpoken else { return inner }
+        return inner + [title.place]
+      })
     menusOfUnknownTitle = Set(surfaces.flatMap { Self.placesOfUnknownTitles(in: $0.entries) })
     let commands = surfaces.flatMap { $0.entries.commands }
     entriesOfKnownInput = Self.places(of: commands) { $0.asks != nil }
@@ -60,6 +73,12 @@ struct UnknownFacts {
     // The title of a list is the writer's.
     if lists.contains(finding.place) || spokenTexts.contains(finding.place) { return true }
     if isOfSwipes, !Self.rulesOfSwipes.contains(finding.rule) { return true }
+    if finding.rule == "destructive-marked" && takenBack.contains(finding.place) { return true }
+    if finding.rule == "icon-unique-in-menu", !finding.related.isEmpty,
+      finding.related.allSatisfy({ areApart(finding.place, $0.place) })
+    {
+      return true
+    }
     let needs = GuidelineChecker.guideline(named: finding.rule)?.needs ?? []
     // A title that isn't known is not missing.
     if needs.contains(.menuTitles) && menusOfUnknownTitle.contains(finding.place) { return true }
@@ -73,40 +92,81 @@ struct UnknownFacts {
 
   /// Whether the shortcuts that a finding compares can be there at the same time.
   private func areShortcutsTogether(_ finding: Diagnostic) -> Bool {
-    let own = keys[finding.place] ?? []
-    return finding.related.allSatisfy { related in
+    finding.related.allSatisfy { related in
       // A command of the system has a shortcut in the text, whether or not it has one in the app.
-      guard let others = keys[related.place] else { return false }
-      return !own.contains { branch in others.contains { $0.isOther(than: branch) } }
+      keys.contains(related.place) && !areApart(finding.place, related.place)
     }
+  }
+
+  /// Whether two commands are never there at the same time.
+  private func areApart(_ place: Place, _ other: Place) -> Bool {
+    Self.areApart(branches[place] ?? [], branches[other] ?? [])
+  }
+
+  private static func areApart(_ own: [Branch], _ others: [Branch]) -> Bool {
+    own.contains { branch in others.contains { $0.isOther(than: branch) } }
   }
 
   /// One of the two ways that a condition can come out, around an entry.
   private struct Branch {
-    var condition: Place
+    var condition: FoundCondition
     var holds: Bool
 
     func isOther(than other: Branch) -> Bool {
-      condition == other.condition && holds != other.holds
+      if condition.place == other.condition.place { return holds != other.holds }
+      // Of one value there is one case, in whatever `switch`.
+      guard holds, other.holds, let own = choice, let others = other.choice else { return false }
+      return own.value == others.value && own.name != others.name
+    }
+
+    /// The value and the case that it is compared with.
+    private var choice: (value: Substring, name: Substring)? {
+      let words = condition.expression.split(separator: " ")
+      guard words.count > 2, words[1] == "==", words[2].hasPrefix("."), !condition.isNegated,
+        !words.contains("&&"), !words.contains("||"), !words[2].hasSuffix(",")
+      else { return nil }
+      return (words[0], words[2].prefix { $0 != "(" })
     }
   }
 
-  /// The places that `keys` has.
-  private static func branchesOfKeys(
-    in entries: [FoundEntry], _ branches: [Branch] = []
-  ) -> [(Place, [Branch])] {
-    entries.flatMap { entry -> [(Place, [Branch])] in
+  /// A command, with the branches that it is in.
+  private struct PlacedCommand {
+    var command: FoundCommand
+    var place: Place
+    var branches: [Branch]
+
+    var places: [Place] {
+      [place, command.title.place]
+        + [command.titleWhenOn?.place, command.key?.place].compactMap { $0 }
+    }
+  }
+
+  private static func placed(
+    _ entries: [FoundEntry], _ branches: [Branch] = []
+  ) -> [PlacedCommand] {
+    entries.flatMap { entry -> [PlacedCommand] in
       switch entry.content {
       case .command(let command):
-        return command.key.map { [($0.place, branches), (entry.place, branches)] } ?? []
+        return [PlacedCommand(command: command, place: entry.place, branches: branches)]
       case .condition(let condition, let then, let otherwise):
-        let branch = Branch(condition: condition.place, holds: !condition.isNegated)
-        let other = Branch(condition: condition.place, holds: condition.isNegated)
-        return branchesOfKeys(in: then, branches + [branch])
-          + branchesOfKeys(in: otherwise, branches + [other])
-      default: return entry.children.flatMap { branchesOfKeys(in: $0, branches) }
+        var plain = condition
+        plain.isNegated = false
+        let branch = Branch(condition: plain, holds: !condition.isNegated)
+        let other = Branch(condition: plain, holds: condition.isNegated)
+        return placed(then, branches + [branch]) + placed(otherwise, branches + [other])
+      default: return entry.children.flatMap { placed($0, branches) }
       }
     }
+  }
+
+  /// The places of those commands of a surface that only take back what another does.
+  private static func takenBack(_ commands: [PlacedCommand]) -> [Place] {
+    let titles = commands.compactMap(\.command.title.literal)
+    return commands.filter { one in
+      guard let title = one.command.title.literal, !one.command.isDestructive else { return false }
+      return titles.contains { ToggleTitles.isTakenBack($0, by: title) }
+    }
+    .flatMap(\.places)
   }
 
   private static func placesOfLists(in entries: [FoundEntry]) -> [Place] {
@@ -119,7 +179,9 @@ struct UnknownFacts {
   private static func placesOfSpokenTexts(in entries: [FoundEntry]) -> [Place] {
     entries.flatMap { entry -> [Place] in
       guard case .command(let command) = entry.content else {
-        return entry.children.flatMap { placesOfSpokenTexts(in: $0) }
+        let inner = entry.children.flatMap { placesOfSpokenTexts(in: $0) }
+        guard case .menu(let title, _, _, _) = entry.content, title.isSpoken else { return inner }
+        return inner + [title.place]
       }
       let titles = [command.title, command.titleWhenOn].compactMap { $0 }.filter(\.isSpoken)
       return (titles + [command.help].compactMap { $0 }).map(\.place)

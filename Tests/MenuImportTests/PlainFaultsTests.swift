@@ -143,7 +143,7 @@ struct PlainFaultsTests {
         Button { add() } label: { Image(systemName: "pencil") }.keyboardShortcut("n")
       } } }
       """
-    #expect(Self.rules(["A.swift": code]) == ["shortcut-duplicate"])
+    #expect(Self.rules(["A.swift": code]) == ["label-required", "shortcut-duplicate"])
   }
 
   // MARK: Texts
@@ -258,5 +258,273 @@ struct PlainFaultsTests {
     }
     #expect(rules(menu).count == 1)
     #expect(rules("import Cocoa\n" + menu).isEmpty)
+  }
+
+  // MARK: Images without words
+
+  private static func toolbar(_ items: String, platform: String = "UIKit") -> [String: String] {
+    [
+      "V.swift": """
+      import \(platform)
+      import SwiftUI
+      struct V: View { var body: some View { List { }.toolbar { \(items) } } }
+      """
+    ]
+  }
+
+  @Test(
+    "A button of a toolbar with an image alone is found",
+    arguments: [
+      #"Button { add() } label: { Image(systemName: "plus") }"#,
+      #"ToolbarItem { Button(action: add) { Image(systemName: "plus").font(.title) } }"#,
+      #"Button { add() } label: { if on { Image(systemName: "plus") } else { Image("Own") } }"#,
+      #"Menu { Button("Add Box") { add() }; Button("Send Box") { send() } } label: { Image(systemName: "plus") }"#,
+    ])
+  func imageAlone(_ item: String) {
+    let found = Self.findings(Self.toolbar(item)).filter { $0.rule == "label-required" }
+    #expect(found.count == 1 && found.first?.severity == .warning)
+  }
+
+  @Test(
+    "One with words for it is not: a title, a label, a help tag, known or not",
+    arguments: [
+      #"Button("Add Box", systemImage: "plus") { add() }"#,
+      #"Button { add() } label: { Label("Add Box", systemImage: "plus") }"#,
+      #"Button { add() } label: { Image(systemName: "plus") }.help("Add Box")"#,
+      #"Button { add() } label: { Image(systemName: "plus").accessibilityLabel(words) }"#,
+      #"Button { add() } label: { Image(systemName: "plus") }.accessibilityLabel(words())"#,
+      #"Button { add() } label: { Image(systemName: "plus") }.accessibilityHidden(true)"#,
+      #"Menu { Button("Add Box") { add() } } label: { Image(systemName: "plus") }.accessibilityLabel("Boxes")"#,
+      #"Button { add() } label: { Image("Own", label: Text("Add Box")) }"#,
+      #"Button { add() } label: { Badge(image: "plus") }"#,
+      #"Button { add() } label: { Image(systemName: "plus").overlay { Text("3") } }"#,
+    ])
+  func imageWithWords(_ item: String) {
+    #expect(!Self.rules(Self.toolbar(item)).contains("label-required"))
+  }
+
+  @Test(
+    "So is an item of UIKit's bars",
+    arguments: [
+      (
+        #"let b = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: self, action: #selector(add))"#,
+        true
+      ),
+      (#"let b = UIBarButtonItem(image: UIImage(named: "Own"), menu: menu)"#, true),
+      (
+        #"let b = UIBarButtonItem(image: UIImage(systemName: "plus"), menu: menu); b.accessibilityLabel = words"#,
+        false
+      ),
+      (
+        #"let b = UIBarButtonItem(title: words, image: UIImage(systemName: "plus"), target: self, action: #selector(add))"#,
+        false
+      ),
+      (
+        #"let b = UIBarButtonItem(title: "Add", style: .plain, target: self, action: #selector(add))"#,
+        false
+      ),
+      (
+        #"let b = UIBarButtonItem(image: picture, style: .plain, target: self, action: #selector(add))"#,
+        false
+      ),
+      (
+        #"let b = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)"#,
+        false
+      ),
+      (#"addItem = UIBarButtonItem(image: UIImage(systemName: "plus"), menu: menu)"#, false),
+    ])
+  func barItem(_ code: String, isFound: Bool) {
+    let rules = Self.rules([
+      "C.swift": """
+      import UIKit
+      class C: UIViewController {
+        var addItem: UIBarButtonItem?
+        override func viewDidLoad() { \(code) }
+        func name() { addItem?.accessibilityLabel = words }
+        @objc func add() { boxes += 1 }
+      }
+      """
+    ])
+    #expect(rules.contains("label-required") == isFound)
+  }
+
+  // MARK: Commands that do nothing, or hide
+
+  @Test(
+    "A command whose code is empty, or only prints, is found",
+    arguments: [
+      (#"Button("Send Box") { }"#, true), (#"Button("Send Box") { print("send") }"#, true),
+      ("Button(\"Send Box\") {\n // TODO\n }", true),
+      (#"Button("Send Box") { print("a"); send() }"#, false),
+      (#"Button("Send Box") { }.disabled(true)"#, false), (#"Button("Cancel") { }"#, false),
+      (#"Button("Send Box") { send() }"#, false),
+    ])
+  func emptyAction(_ entry: String, isFound: Bool) {
+    #expect(Self.rules(Self.commands(entry)).contains("item-has-action") == isFound)
+  }
+
+  @Test(
+    "A command that is in the menu bar while something is selected is found",
+    arguments: [
+      (#"if selection != nil { Button("Send Box") { send() } }"#, true),
+      (#"if let box = selectedBox { Button("Send Box") { send(box) } }"#, true),
+      (
+        #"if selection != nil { Button("Send Box") { send() } } else { Button("Send Boxes") { all() } }"#,
+        false
+      ),
+      (#"if hasPlus { Button("Send Box") { send() } }"#, false),
+      (#"Button("Send Box") { send() }.disabled(selection == nil)"#, false),
+    ])
+  func hiding(_ entry: String, isFound: Bool) {
+    #expect(Self.rules(Self.commands(entry)).contains("menubar-never-hide") == isFound)
+  }
+
+  @Test("A context menu of AppKit that shows shortcuts is one finding, at the first")
+  func contextShortcuts() {
+    let items = #"""
+      menu.addItem(NSMenuItem(title: "Copy Box", action: #selector(copyBox), keyEquivalent: "c"))
+      menu.addItem(NSMenuItem(title: "Send Box", action: #selector(send), keyEquivalent: "d"))
+      """#
+    func found(_ shown: String) -> [Diagnostic] {
+      Self.findings([
+        "V.swift": "import AppKit\nclass V { func f() { let menu = NSMenu(); \(items); \(shown) } }"
+      ])
+      .filter { $0.rule == "context-no-shortcuts" }
+    }
+    #expect(
+      found("table.menu = menu").map(\.message) == [
+        "This context menu shows 2 keyboard shortcuts; people learn them in the menu bar"
+      ])
+    #expect(found("statusItem.menu = menu").isEmpty)
+  }
+
+  // MARK: Both states
+
+  @Test(
+    "A title with the words for both states is found",
+    arguments: [
+      ("Show/Hide Sidebar", true), ("Pin/unpin", true), ("Play / Pause", true),
+      ("Play or Pause Song", true), ("Turn Sound On/Off", true),
+      ("Switch Music/Podcast Mode", true), ("Cut/Copy Box", false), ("Import/Export Boxes", false),
+      ("Add/Remove Boxes", false), ("Show TCP/IP Box", false), ("Show Sidebar", false),
+    ])
+  func bothStates(_ title: String, isFound: Bool) {
+    let rules = Self.rules(Self.commands("Button(\"\(title)\") { act() }"))
+    #expect(rules.contains("label-no-toggle") == isFound)
+  }
+
+  @Test(
+    "Two titles of a toggle that do not match are found",
+    arguments: [
+      (#"on ? "Unstar" : "Mark as Favorite""#, true), (#"on ? "Hide Map" : "Show Sidebar""#, true),
+      (#"on ? "Hide Map" : "Show Map""#, false), (#"one ? "Delete Box" : "Delete Boxes""#, false),
+      (#"done ? "Render" : "Queue""#, false),
+    ])
+  func pair(_ title: String, isFound: Bool) {
+    let rules = Self.rules(Self.commands("Button(\(title)) { act() }"))
+    #expect(rules.contains("toggle-label-pair") == isFound)
+  }
+
+  @Test(
+    "A verb of two words that is written as one is found",
+    arguments: [
+      ("Logout", true), ("Logout from Server", true), ("Sign Out", false), ("Login", false),
+      ("Login to Server…", true), ("Login Items", false), ("Backup Now", true),
+    ])
+  func phrasalVerb(_ title: String, isFound: Bool) {
+    let rules = Self.rules(Self.commands("Button(\"\(title)\") { act() }"))
+    #expect(rules.contains("label-phrasal-verb") == isFound)
+  }
+
+  // MARK: What is never there together
+
+  @Test("One symbol in two cases of a value is no repetition, in whatever switch")
+  func casesOfOneValue() {
+    func rules(_ second: String) -> [String] {
+      Self.rules([
+        "V.swift": """
+        import SwiftUI
+        import UIKit
+        struct V: View {
+          var body: some View {
+            List { }.contextMenu {
+              switch box.kind {
+              case .red: Button("Send Box", systemImage: "shippingbox") { send() }
+              default: EmptyView()
+              }
+              switch box.kind {
+              case \(second): Button("Open Box", systemImage: "shippingbox") { open() }
+              default: EmptyView()
+              }
+              Button("Move Box", systemImage: "folder") { move() }
+            }
+          }
+        }
+        """
+      ])
+    }
+    #expect(!rules(".blue").contains("icon-unique-in-menu"))
+    #expect(rules(".red").contains("icon-unique-in-menu"))
+  }
+
+  @Test("What another command of the menu takes back is not destructive")
+  func takenBack() {
+    func rules(_ other: String) -> [String] {
+      Self.rules([
+        "V.swift": """
+        import SwiftUI
+        import UIKit
+        struct V: View {
+          var body: some View {
+            List { }.contextMenu {
+              if isShown { Button("Remove from Widget") { remove() } }
+              else { Button("\(other)") { add() } }
+            }
+          }
+        }
+        """
+      ])
+    }
+    #expect(!rules("Add to Widget").contains("destructive-marked"))
+    #expect(rules("Send Box").contains("destructive-marked"))
+  }
+
+  @Test("The items for searching that Xcode's templates have do nothing without an action")
+  func searching() {
+    let item = #"<menuItem title="Find Next" tag="2" keyEquivalent="g" id="i"/>"#
+    #expect(Self.rules(Self.bar(item)).contains("item-has-action"))
+    #expect(
+      Self.rules(
+        Self.bar(
+          #"<menuItem title="1 Minutes" id="i"><connections><action selector="a:" target="-1"/></connections></menuItem>"#
+        )
+      ).contains("plural-needs-one"))
+  }
+
+  // MARK: Commands that the menu bar lacks
+
+  @Test(
+    "A command of a context menu that a menu bar in Interface Builder lacks is found",
+    arguments: [
+      (
+        "Count Boxes", "count:",
+        ["“Count Boxes” is in this context menu and in no menu of the menu bar"]
+      ),
+      ("Send", "sendThis:", []), ("Post Parcel", "send:", []),
+    ])
+  func absentFromMenuBar(_ title: String, _ selector: String, _ expected: [String]) {
+    var files = Self.bar("")
+    files["V.swift"] = """
+      import AppKit
+      class V {
+        func f() {
+          let menu = NSMenu()
+          menu.addItem(NSMenuItem(title: "\(title)", action: Selector(("\(selector)")), keyEquivalent: ""))
+          table.menu = menu
+        }
+      }
+      """
+    let found = Self.findings(files).filter { $0.rule == "context-in-menu-bar" }
+    #expect(found.map(\.message) == expected)
   }
 }

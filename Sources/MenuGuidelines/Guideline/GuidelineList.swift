@@ -163,6 +163,7 @@ enum GuidelineList {
       EllipsisNeedsInput.rule,
       LabelNoArticles.rule,
       LabelNoColon.rule,
+      LabelPhrasalVerb.rule,
       LabelVerb.rule,
       EditLabelShort.rule,
       LabelNoToggle.rule,

@@ -358,6 +358,18 @@ enum KoreanMessages {
     The settings are a window like others, so the app menu has no “Settings…” ⇒ 설정이 다른 윈도우와 같은 윈도우여서 앱 메뉴에 “설정…”이 없습니다
     Show them in a scene of their own, which the system has the item for. ⇒ 시스템이 메뉴 항목을 제공하는 전용 장면에서 설정을 보이세요.
     In text `%1` moves or extends the selection, and “%2” takes it from there ⇒ 텍스트에서 `%1`은(는) 커서를 옮기거나 선택을 늘리는데, “%2”이(가) 그 키를 가져갑니다
+    “%1” does nothing when it is chosen: its code is empty, or only prints ⇒ “%1”을(를) 선택해도 아무 일이 없습니다. 코드가 비어 있거나 출력만 합니다
+    Write what it does, or leave it out until there is something. ⇒ 할 일을 쓰거나, 할 일이 생길 때까지 빼세요.
+    This button has an image and no title that VoiceOver reads and an overflow menu shows ⇒ 이 버튼에는 이미지만 있고, VoiceOver가 읽고 넘침 메뉴가 보이는 제목이 없습니다
+    Give it a title, which a toolbar need not show, or an accessibility label. ⇒ 도구 막대가 보이지 않아도 되는 제목이나 손쉬운 사용 레이블을 주세요.
+    This context menu shows the keyboard shortcut of “%1”; people learn it in the menu bar ⇒ 이 컨텍스트 메뉴에 “%1”의 단축키가 보입니다. 사람들은 단축키를 메뉴 막대에서 익힙니다
+    This context menu shows %1 keyboard shortcuts; people learn them in the menu bar ⇒ 이 컨텍스트 메뉴에 단축키가 %1개 보입니다. 사람들은 단축키를 메뉴 막대에서 익힙니다
+    “%1” leaves the menu bar at times, which hides nothing and dims it instead ⇒ “%1”이(가) 메뉴 막대에서 사라질 때가 있습니다. 메뉴 막대는 숨기지 않고 흐리게 보입니다
+    “%1” is in this context menu and in no menu of the menu bar ⇒ “%1”이(가) 이 컨텍스트 메뉴에는 있고 메뉴 막대에는 없습니다
+    %1 commands of this context menu are in no menu of the menu bar: %2 ⇒ 이 컨텍스트 메뉴의 명령 %1개가 메뉴 막대에 없습니다: %2
+    Add it there too, for what is selected. ⇒ 선택한 항목에 대해 메뉴 막대에도 넣으세요.
+    Disable it instead of leaving it out. ⇒ 빼지 말고 비활성화하세요.
+    “%1” names both states, and does not say which one comes now ⇒ “%1”에 두 상태가 모두 있어, 선택하면 어느 쪽이 되는지 알 수 없습니다
     “%1” is connected to no action, so it can never be chosen ⇒ “%1”에 연결된 동작이 없어 선택할 수 없습니다
     While people edit text, `%1` %2; “%3” gets it at all other times ⇒ 텍스트를 편집하는 동안 `%1`은(는) %2, “%3”은(는) 그 밖의 때에 이 키를 받습니다
     While people edit text, each of %1 and %2 more %3; the commands get them at all other times ⇒ 텍스트를 편집하는 동안 %1 외 %2개의 키는 %3, 명령은 그 밖의 때에 이 키를 받습니다
@@ -473,6 +485,7 @@ enum KoreanMessages {
     “%1” comes %2 “%3”; the order of the menu bar is App, File, Edit, Format, View, …, Window, Help ⇒ “%1”이(가) “%3”보다 %2 있습니다. 메뉴 막대의 순서는 앱, 파일, 편집, 포맷, 보기, …, 윈도우, 도움말입니다
     “%1” does not say what %2 does ⇒ “%1”은(는) %2 명령이 무엇을 하는지 말하지 않습니다
     “%1” does not say whether it turns something on or off ⇒ “%1”은(는) 지금 상태도, 바뀔 상태도 알려 주지 않습니다
+    “%1” begins with a noun; the verb is “%2” ⇒ “%1”은(는) 명사로 시작합니다. 동사는 “%2”입니다
     “%1” ends in a colon, as the label of a field does ⇒ “%1”이(가) 필드의 레이블처럼 쌍점으로 끝납니다
     “%1” ends in an ellipsis but doesn't ask for anything more ⇒ “%1”은(는) 줄임표로 끝나지만 더 묻는 것이 없습니다
     “%1” has %2 characters; %3 fit below a symbol in a row ⇒ “%1”은(는) %2자입니다. 줄 안의 기호 아래에는 %3자까지 들어갑니다

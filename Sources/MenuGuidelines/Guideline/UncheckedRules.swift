@@ -12,7 +12,7 @@ enum UncheckedRules {
     Rule(
       "context-has-target", kind: .language, sources: [.contextMenus2022], severity: .error,
       isErrorOfLanguage: true, leavesPartOut: true),
-    Rule("context-no-shortcuts", kind: .language, sources: [.contextMenus2022], severity: .error),
+    ContextNoShortcuts.rule,
     Rule(
       "context-xor-edit", kind: .language, sources: [.contextMenus2022, .contextMenusIOS13],
       platforms: [.iOS, .iPadOS], severity: .error, isErrorOfLanguage: true),

@@ -63,7 +63,8 @@ enum IconUniqueInMenu: Guideline {
       pairs = repeated.map { same in
         // Of four, two may show at once.
         let count = alternatives.most { shown in same.count { shown.has($0) } }
-        return (same[0], same[1], count)
+        let second = same.dropFirst().first { alternatives.canShowTogether(same[0], $0) }
+        return (same[0], second ?? same[1], count)
       }
       .sorted { $0.second < $1.second }
       shared = repeated.joined().sorted()

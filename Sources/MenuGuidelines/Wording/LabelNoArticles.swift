@@ -23,6 +23,8 @@ enum LabelNoArticles: Guideline {
     if number > 1 && title.firstWord == "make" || title.firstWord == "become" { return }
     // The App Store and Maps have "Report a Problem", and others "Report an Issue…".
     if number == 1, title.firstWord == "report", shownWords[number].lowercased() != "the" { return }
+    // As the App Store has it.
+    if number == 1, title.firstWord == "write", facts.words.contains("review") { return }
     let edits = report.edits
     var words = edits.raw(label.text).split(separator: " ", omittingEmptySubsequences: false)
     var fixes: [GuidelineFix] = []

@@ -50,8 +50,15 @@ enum LabelNoToggle: Guideline {
     // One finding for the two titles of a toggle; “Toggle” alone may be the name of a control.
     guard ![.commandWhenOn, .commandWhen].contains(label.role), let id = label.command,
       !label.isVerbatim,
-      let facts = label.facts, facts.words.count > 1, isToggle(facts.firstWord)
+      let facts = label.facts
     else { return }
+    if namesBothStates(TitleText(label.text)) {
+      let title = TitleText(label.text).shown
+      report.finding(
+        at: label.place, "“\(title)” names both states, and does not say which one comes now")
+      return
+    }
+    guard facts.words.count > 1, isToggle(facts.firstWord) else { return }
     // A control of this name, which people insert.
     if facts.words.count == 2, ["switch", "button", "control", "group"].contains(facts.lastWord) {
       return
@@ -72,6 +79,26 @@ enum LabelNoToggle: Guideline {
       at: label.place,
       "“\(title)” does not say whether it turns something on or off",
       fixes: fixes)
+  }
+
+  /// Whether a title has the words for both states: “Hide/Show Sidebar”, “Turn Sound On/Off”, “Switch Music/Podcast Mode”.
+  private static func namesBothStates(_ title: TitleText) -> Bool {
+    let words = title.words.map(TitleText.bare)
+    for (index, word) in words.enumerated() {
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
+        if ToggleTitles.areStates(parts[0], parts[1]) || words[0] == "switch" && index > 0 {
+          return true
+        }
+      }
+      let isBetween = title.words[index] == "/" || word == "or"
+      if isBetween, index > 0, index + 1 < words.count,
+        ToggleTitles.areStates(words[index - 1], words[index + 1])
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether a word is “toggle”, or that with a slip of the keys: “toogle”, “togle”, “toggel”.
@@ -96,8 +123,8 @@ enum LabelNoToggle: Guideline {
 /// Each entry has a label.
 enum LabelRequired: Guideline {
   static let rule = Rule(
-    "label-required", sources: [.contextMenus2022], severity: .error, isAboutHabits: true,
-    checks: [.labels(withPluralForms: true, checkPresence)])
+    "label-required", sources: [.contextMenus2022], severity: .error, otherSeverities: [.warning],
+    isAboutHabits: true, checks: [.labels(withPluralForms: true, checkPresence)])
 
   @Sendable static func checkPresence(_ label: Label, _ report: inout GuidelineReport) {
     switch label.role {

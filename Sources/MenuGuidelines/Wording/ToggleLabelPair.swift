@@ -4,7 +4,7 @@ import MenuSyntax
 /// The two titles of a toggle are opposites of one thing.
 enum ToggleLabelPair: Guideline {
   static let rule = Rule(
-    "toggle-label-pair", sources: [.menus2025, .menuBar2025], severity: .warning,
+    "toggle-label-pair", sources: [.menus2025, .menuBar2025], needs: [], severity: .warning,
     otherSeverities: [.note], readsEnglish: true, checks: [.commands(check)])
 
   @Sendable static func check(_ id: CommandID, _ report: inout GuidelineReport) {
@@ -14,6 +14,8 @@ enum ToggleLabelPair: Guideline {
     // Of verbs in another script there is no table.
     guard title.isLatin, !title.isEmpty else { return }
     guard let whenOn = command.titleWhenOn else {
+      // In code, a check mark may tell it.
+      if report.isOfExistingMenus { return }
       let verb = title.firstWord
       // With any other verb, or none, a check mark tells the state, as at Bold.
       guard verb == "show" || verb == "hide", title.words.count > 1 else { return }
@@ -26,6 +28,8 @@ enum ToggleLabelPair: Guideline {
     }
     let other = TitleText(whenOn)
     guard other.isLatin, !other.isEmpty, !isPair(title, other) else { return }
+    // Code has two titles for more than two states: for one thing and several, or for two commands.
+    if report.isOfExistingMenus && !takesBack(title, other) { return }
     if haveNothingInCommon(title, other) {
       report.finding(
         at: whenOn.place,
@@ -41,7 +45,7 @@ enum ToggleLabelPair: Guideline {
     )
   }
 
-  private static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
+  fileprivate static func isPair(_ title: TitleText, _ other: TitleText) -> Bool {
     let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
     if first == second { return true }
     if first.first == second.first {
@@ -77,6 +81,19 @@ enum ToggleLabelPair: Guideline {
     // Words that are in no pair may be a pair that is not in the table.
     return opposites(of: verb).isEmpty && opposites(of: otherVerb).isEmpty
   }
+
+  /// Whether the verbs of two titles are opposites, or one begins with a word that takes something back.
+  private static func takesBack(_ title: TitleText, _ other: TitleText) -> Bool {
+    let (verb, otherVerb) = (TitleText.bare(title.words[0]), TitleText.bare(other.words[0]))
+    if areOpposites(verb, otherVerb) { return true }
+    return [verb, otherVerb].count { taking.contains($0) } == 1
+  }
+
+  /// Verbs that take back what some other did.
+  private static let taking: Set<String> = [
+    "unmark", "unstar", "unpin", "unmute", "unfollow", "unfavorite", "unfavourite", "unlike",
+    "unflag", "unarchive", "unsubscribe", "unblock", "unlock", "unbookmark", "unwatch",
+  ]
 
   /// Whether two titles have neither verbs of a pair nor a word after them in common: the title follows what the command
   /// will do, as “Render” and “Add to Queue” do.
@@ -133,7 +150,7 @@ enum ToggleLabelPair: Guideline {
     "to", "from", "into", "in", "on", "onto", "off", "of",
   ]
 
-  private static func areOpposites(_ verb: String, _ other: String) -> Bool {
+  fileprivate static func areOpposites(_ verb: String, _ other: String) -> Bool {
     if opposites(of: verb).contains(other) || opposites(of: other).contains(verb) { return true }
     return ["un", "de", "dis"].contains { verb == $0 + other || other == $0 + verb }
   }
@@ -172,4 +189,26 @@ enum ToggleLabelPair: Guideline {
     ("increase", "decrease"), ("wrap", "unwrap"), ("stop", "reload"), ("hide", "unhide"),
     ("include", "exclude"),
   ]
+}
+
+/// What titles and words say of the two states of a toggle.
+package enum ToggleTitles {
+  /// Whether a title is that of a command which another takes back: “Add to Widget”, by “Remove from Widget”.
+  package static func isTakenBack(_ title: String, by other: String) -> Bool {
+    let (title, other) = (TitleText(title), TitleText(other))
+    if title.isEmpty || other.isEmpty { return false }
+    let isUndone =
+      other.firstWord.hasPrefix("un") || other.firstWord == "remove" && title.firstWord == "add"
+    return isUndone && ToggleLabelPair.areOpposites(title.firstWord, other.firstWord)
+      && ToggleLabelPair.isPair(title, other)
+  }
+
+  /// Whether two words are the two states of something: “Show” and “Hide”, “On” and “Off”. “Add” and “Remove” may be two
+  /// things that one command offers.
+  package static func areStates(_ word: String, _ other: String) -> Bool {
+    if [word, other] == ["on", "off"] || [word, other] == ["off", "on"] { return true }
+    let acts: Set = ["add", "remove", "save", "install", "delete", "attach", "increase", "raise"]
+    return !acts.contains(word) && !acts.contains(other)
+      && ToggleLabelPair.areOpposites(word, other)
+  }
 }

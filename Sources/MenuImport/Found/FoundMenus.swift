@@ -25,6 +25,8 @@ package struct FoundMenus: Sendable {
   package var settingsWindows: [Place] = []
   /// What people find by swiping over a row, for which the language has no place: the rules on titles and roles speak of it.
   package var swipes: [FoundSurface] = []
+  /// The items of UIKit's bars that have an image and no words.
+  var buttonsWithoutTitles: [Place] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
   package var unread: [FoundEntry] = []
   /// The texts of the app in its languages, by the keys that the titles have.
@@ -236,6 +238,8 @@ package struct FoundText: Sendable, Equatable {
   package var table: String?
   /// Whether it is a help tag or what VoiceOver says, in place of a title that people do not see.
   package var isSpoken = false
+  /// Whether there is no text: the label is an image alone.
+  package var isAbsent = false
   /// The literal in Swift that has the text, or its key; nil where it is made of several, or changed.
   package var written: Place?
   /// Whether the literal is that of a constant, which can be more than a title.

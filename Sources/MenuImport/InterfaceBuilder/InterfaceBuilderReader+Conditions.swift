@@ -49,7 +49,8 @@ extension InterfaceBuilderReader {
   /// Whether nothing is connected to an item, and no code can know it by a name, so that it does nothing.
   func isUnconnected(_ item: XMLElement, in menu: XMLElement?) -> Bool {
     guard let menu, item["customClass"] == nil, item["enabled"] != "NO",
-      item["tag"] ?? "0" == "0", identifier(of: item) == nil, item["userLabel"] == nil,
+      Self.isOfTemplate(item) || item["tag"] ?? "0" == "0", identifier(of: item) == nil,
+      item["userLabel"] == nil,
       file.outlets(to: item).isEmpty, file.xml.child(of: item, named: "connections") == nil,
       // The system or code fills and connects these.
       Self.isOfApp(menu["systemMenu"]), menu["customClass"] == nil,
@@ -61,6 +62,11 @@ extension InterfaceBuilderReader {
       let title = title(of: item)?.literal, !title.isEmpty, !title.hasPrefix("Item")
     else { return false }
     return true
+  }
+
+  /// Whether an item is one of those for searching that Xcode's templates have, whose tags are for their action.
+  private static func isOfTemplate(_ item: XMLElement) -> Bool {
+    ["Find Next", "Find Previous", "Use Selection for Find"].contains(item["title"])
   }
 
   private static func isOfApp(_ systemMenu: String?) -> Bool {

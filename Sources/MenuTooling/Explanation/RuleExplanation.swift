@@ -182,8 +182,13 @@ struct ExplanationWords {
 
   /// Whether `check --existing` checks a rule; nil if no check decides it.
   func checkedInExistingMenus(_ rule: Rule) -> String? {
-    guard rule.isDecided || !rule.needs.contains(.menuFile) else { return nil }
-    if rule.needs.contains(.menuFile) { return word("not checked", "검사하지 않음") }
+    guard rule.isDecided || !rule.needs.contains(.menuFile) || CodeFinding.rules.contains(rule.id)
+    else { return nil }
+    if rule.needs.contains(.menuFile) {
+      return CodeFinding.rules.contains(rule.id)
+        ? word("checked where code shows it", "코드에서 보이는 것만 검사")
+        : word("not checked", "검사하지 않음")
+    }
     if rule.needs.contains(.menuBar) {
       return word("checked where the whole menu bar is read", "메뉴 막대 전체를 읽은 경우에 검사함")
     }

@@ -195,3 +195,55 @@ struct MenuCalls {
     }
   }
 }
+
+extension MenuCalls {
+  /// The items of UIKit's bars that have an image, and that no code near them gives words.
+  var buttonsWithoutTitles: [Place] {
+    calls.filter { call in
+      guard call.kind == .barItem, call.code.path.last == "UIBarButtonItem",
+        let image = call.code.argument("image"), Self.makesImage(image),
+        !call.code.hasArgument("title"), !call.code.hasArgument("primaryAction"),
+        !(call.code.argument("action")?.isNil ?? false)
+      else { return false }
+      return !isNamed(call)
+    }
+    .map(\.place)
+  }
+
+  /// Whether an expression makes an image by its name, so that the item has one and no other face.
+  private static func makesImage(_ image: SwiftExpression) -> Bool {
+    guard let call = image.call else { return false }
+    let isImage = ["UIImage", "", "init"].contains(call.path.first ?? "")
+    return isImage && (call.hasArgument("systemName") || call.hasArgument("named"))
+  }
+
+  /// Whether what is run with a call, or the variable that it is given to, says what VoiceOver reads or what it is called.
+  private func isNamed(_ call: Call) -> Bool {
+    let statements = bodies[call.body].statements
+    let isType = statements.contains { statement in
+      if case .function = statement.kind { return true }
+      return false
+    }
+    if !isType, let first = statements.first, let last = statements.last,
+      file.text(of: Span(first.span.start, last.span.end)).includes("accessibilityLabel")
+    {
+      return true
+    }
+    guard let name = variable(of: call) else { return false }
+    let text = file.text(of: Span(0, UInt32(file.source.count)))
+    return ["?.", "."].contains { sign in
+      ["accessibilityLabel", "title", "menuRepresentation"].contains {
+        text.includes(name + sign + $0)
+      }
+    }
+  }
+
+  /// The name before `=` or `: UIBarButtonItem =` in the line of a call.
+  private func variable(of call: Call) -> String? {
+    let before = file.text(of: Span(0, call.place.span.start))
+    let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    guard let sign = line.lastIndex(of: "=") else { return nil }
+    let left = line[..<sign].split { " :.".contains($0) }.filter { $0 != "UIBarButtonItem" }
+    return left.last.map(String.init)
+  }
+}

@@ -27,8 +27,10 @@ enum SwiftMenuReader {
     var isShown: Bool
   }
 
-  /// The menus in Swift files, and what code makes for menus that is in none of them.
-  static func read(_ index: ProjectIndex) -> (surfaces: [FoundSurface], unread: [FoundEntry]) {
+  /// The menus in Swift files, what code makes for menus that is in none of them, and the bar items without a title.
+  static func read(
+    _ index: ProjectIndex
+  ) -> (surfaces: [FoundSurface], unread: [FoundEntry], buttonsWithoutTitles: [Place]) {
     var reading = Reading(index: index)
     let files = index.files.filter { mentionsMenus($0.source) }
     for file in files {
@@ -39,7 +41,9 @@ enum SwiftMenuReader {
     let unread = zip(files, calls).flatMap { file, calls in
       calls.calls.filter { !reading.reached.contains($0.place) }.map { entry(for: $0, in: file) }
     }
-    return (withoutRepetitions(reading.candidates), unread)
+    return (
+      withoutRepetitions(reading.candidates), unread, calls.flatMap(\.buttonsWithoutTitles)
+    )
   }
 
   /// What was read so far.

@@ -70,6 +70,7 @@ extension BuilderReader {
     let label = label(
       of: call, textLabel: labelClosure ?? (isIntent ? call.trailingClosure : nil), in: scope)
     var command = command(label, or: call, in: scope)
+    command.title.isAbsent = isImageAlone(label, call, labelClosure ?? call.closure("label"))
     if let role = call.argument("role") {
       command.isDestructive =
         evaluator.value(of: role, in: scope).expression.path?.last == "destructive"
@@ -196,6 +197,7 @@ extension BuilderReader {
         segments: nil, expression: scope.shortCode(call.argument()?.span ?? call.nameSpan),
         place: title.place)
     }
+    title.isAbsent = isImageAlone(label, call, call.closure("label"))
     var image = label.image?.value
     if let choice = label.image, let other = choice.whenOn, other.name != choice.value.name {
       image?.other = "`\(other.name)`" + (choice.on.map { " while \($0.words)" } ?? "")

@@ -154,6 +154,44 @@ extension BuilderReader {
     scope.followed.count < 6 && budget.take()
   }
 
+  /// Whether a control has nothing but images for a label, and no words for them.
+  func isImageAlone(_ label: FoundLabel, _ call: SwiftCall, _ closure: SwiftClosure?) -> Bool {
+    guard label.title == nil, label.image != nil, let closure else { return false }
+    return Self.areImages(closure.statements)
+  }
+
+  private static func areImages(_ statements: [SwiftStatement]) -> Bool {
+    !statements.isEmpty
+      && statements.allSatisfy { statement in
+        switch statement.kind {
+        case .expression(let expression), .returned(let expression?): return isImage(expression)
+        case .conditional(let branches):
+          return branches.allSatisfy { areImages($0.statements) }
+        default: return false
+        }
+      }
+  }
+
+  private static func isImage(_ expression: SwiftExpression) -> Bool {
+    let expression = expression.withoutParentheses
+    if case .branches(let statement) = expression.kind { return areImages([statement]) }
+    if case .ternary(_, let then, let otherwise) = expression.kind {
+      return isImage(then) && isImage(otherwise)
+    }
+    guard let call = expression.call else { return false }
+    // What is laid over it, and modifiers of the app's own, may have words.
+    let mayName = expression.modifiers.contains { modifier in
+      let name = modifier.name.lowercased()
+      return ["access", "label", "help", "tip", "overlay", "badge"].contains { name.includes($0) }
+    }
+    if mayName { return false }
+    switch call.name {
+    case "Image": return call.hasArgument("systemName") || call.labels == [""]
+    case "HStack", "VStack", "ZStack", "Group": return areImages(call.content()?.statements ?? [])
+    default: return false
+    }
+  }
+
   // MARK: Texts and images
 
   /// A title, or two by a condition.

@@ -41,6 +41,7 @@ extension BuilderReader {
       guard let text = modifier.argument() else { return }
       let help = plainTitle(of: text, in: scope)
       let isToolbar = isToolbar
+      setAbsentTitle(of: &entries, to: help)
       changeOnly(&entries) { command in
         // A button with nothing but an image says there what it does.
         if isToolbar, command.title.segments == nil, command.image != nil, help.segments != nil {
@@ -53,12 +54,16 @@ extension BuilderReader {
     case "accessibilityLabel":
       guard let text = modifier.argument() else { return }
       let title = plainTitle(of: text, in: scope)
+      setAbsentTitle(of: &entries, to: title)
       changeOnly(&entries) { command in
         if command.title.segments == nil, command.image != nil, title.segments != nil {
           command.title = title
           command.title.isSpoken = true
         }
       }
+    // Those of the app's own may give a title.
+    case let name where name.hasPrefix("accessibility") || name.lowercased().includes("tip"):
+      for entry in entries.indices { entries[entry].isTitleAbsent = false }
     case "confirmationDialog", "alert":
       guard let text = modifier.argument(), text.closure == nil else { return }
       let question = plainTitle(of: text, in: scope)
@@ -103,6 +108,19 @@ extension BuilderReader {
     changeOnly(&entries) { if $0.key == nil { $0.unreadKey = code } }
   }
 
+  /// Gives a control with nothing but an image the words for it, known or not.
+  private func setAbsentTitle(of entries: inout [FoundEntry], to text: FoundText) {
+    for entry in entries.indices where entries[entry].isTitleAbsent {
+      entries[entry].isTitleAbsent = false
+      guard text.segments != nil, entries.count == 1,
+        case .menu(_, let image, let system, let inner) = entries[entry].content
+      else { continue }
+      var title = text
+      title.isSpoken = true
+      entries[entry].content = .menu(title: title, image: image, system: system, entries: inner)
+    }
+  }
+
   /// That both conditions hold.
   private static func both(_ inner: FoundCondition?, _ outer: FoundCondition) -> FoundCondition {
     guard let inner else { return outer }
@@ -120,6 +138,30 @@ extension BuilderReader {
     guard entries.count == 1, case .command(var command) = entries[0].content else { return }
     body(&command)
     entries[0].content = .command(command)
+  }
+}
+
+extension FoundEntry {
+  /// Whether the label is an image alone.
+  var isTitleAbsent: Bool {
+    get {
+      switch content {
+      case .command(let command): return command.title.isAbsent
+      case .menu(let title, _, _, _): return title.isAbsent
+      default: return false
+      }
+    }
+    set {
+      switch content {
+      case .command(var command):
+        command.title.isAbsent = newValue
+        content = .command(command)
+      case .menu(var title, let image, let system, let entries):
+        title.isAbsent = newValue
+        content = .menu(title: title, image: image, system: system, entries: entries)
+      default: return
+      }
+    }
   }
 }
 

@@ -1,0 +1,115 @@
+import MenuModel
+import MenuSyntax
+
+/// What a reader of an app's files sees and no `.menu` file can say.
+package enum CodeFinding {
+  /// A menu item of Interface Builder that nothing is connected to.
+  case itemWithoutAction(title: String)
+  /// A command whose code does nothing.
+  case emptyAction(title: String)
+  /// The settings of an app, whose app menu has no item for them, in a window like others.
+  case settingsInWindow
+  /// A button of a toolbar that has an image and no words.
+  case buttonWithoutTitle
+  /// A context menu that shows keyboard shortcuts.
+  case shortcutsInContextMenu(count: Int, title: String)
+  /// A command that leaves the menu bar while nothing is selected.
+  case hidesInMenuBar(title: String)
+
+  /// The commands of a context menu that the menu bar lacks.
+  case absentFromMenuBar(titles: [String])
+
+  /// The ids of the rules that it is about.
+  package static let rules: Set<String> = [
+    ItemHasAction.rule.id, SettingsItem.rule.id, LabelRequired.rule.id, ContextNoShortcuts.rule.id,
+    MenubarNeverHide.rule.id, ContextInMenuBar.rule.id,
+  ]
+
+  private var rule: Rule {
+    switch self {
+    case .itemWithoutAction, .emptyAction: return ItemHasAction.rule
+    case .settingsInWindow: return SettingsItem.rule
+    case .buttonWithoutTitle: return LabelRequired.rule
+    case .shortcutsInContextMenu: return ContextNoShortcuts.rule
+    case .hidesInMenuBar: return MenubarNeverHide.rule
+    case .absentFromMenuBar: return ContextInMenuBar.rule
+    }
+  }
+
+  private var message: Message {
+    switch self {
+    case .itemWithoutAction(let title):
+      return "“\(title)” is connected to no action, so it can never be chosen"
+    case .emptyAction(let title):
+      return "“\(title)” does nothing when it is chosen: its code is empty, or only prints"
+    case .settingsInWindow:
+      return "The settings are a window like others, so the app menu has no “Settings…”"
+    case .buttonWithoutTitle:
+      return "This button has an image and no title that VoiceOver reads and an overflow menu shows"
+    case .shortcutsInContextMenu(1, let title):
+      return
+        "This context menu shows the keyboard shortcut of “\(title)”; people learn it in the menu bar"
+    case .shortcutsInContextMenu(let count, _):
+      return
+        "This context menu shows \(count) keyboard shortcuts; people learn them in the menu bar"
+    case .absentFromMenuBar(let titles) where titles.count == 1:
+      return "“\(titles[0])” is in this context menu and in no menu of the menu bar"
+    case .absentFromMenuBar(let titles):
+      let names =
+        titles.prefix(3).map { "“\($0)”" }.joined(separator: ", ") + (titles.count > 3 ? "…" : "")
+      return
+        "\(titles.count) commands of this context menu are in no menu of the menu bar: \(names)"
+    case .hidesInMenuBar(let title):
+      return "“\(title)” leaves the menu bar at times, which hides nothing and dims it instead"
+    }
+  }
+
+  private var help: Message? {
+    switch self {
+    case .emptyAction: return "Write what it does, or leave it out until there is something."
+    case .settingsInWindow:
+      return "Show them in a scene of their own, which the system has the item for."
+    case .buttonWithoutTitle:
+      return "Give it a title, which a toolbar need not show, or an accessibility label."
+    case .hidesInMenuBar: return "Disable it instead of leaving it out."
+    case .absentFromMenuBar: return "Add it there too, for what is selected."
+    case .itemWithoutAction, .shortcutsInContextMenu: return nil
+    }
+  }
+
+  /// What the rule's own severity is too much or too little for.
+  private var severity: Severity? {
+    switch self {
+    case .buttonWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar: return .warning
+    case .itemWithoutAction, .emptyAction, .settingsInWindow, .absentFromMenuBar: return nil
+    }
+  }
+
+  /// The finding at a place, by the settings of its folder; nil where these have the rule off.
+  package func diagnostic(
+    at place: Place, edition: GuidelineSettings.Edition, settings: GuidelineSettings?,
+    language: Language
+  ) -> Diagnostic? {
+    let rule = rule
+    let changes = settings?.settings.filter { $0.rule.text == rule.id }.map(\.change)
+    guard let active = ActiveGuideline(rule, in: edition, changes ?? []) else { return nil }
+    return Diagnostic(
+      rule: rule.id, severity: active.chosen ?? severity ?? active.severity,
+      message: message.text(in: language), place: place,
+      help: help?.text(in: language) ?? rule.page.prose(in: language).remedy)
+  }
+}
+
+/// A menu item does something. A command of a `.menu` file cannot be without an action, so the reader of an app's files
+/// finds those that are.
+enum ItemHasAction {
+  static let rule = Rule(
+    "item-has-action", kind: .language, sources: [.menuBar2025], needs: [], severity: .warning)
+}
+
+/// Context menus show no keyboard shortcuts. In a `.menu` file they cannot.
+enum ContextNoShortcuts {
+  static let rule = Rule(
+    "context-no-shortcuts", kind: .language, sources: [.contextMenus2022], needs: [],
+    severity: .error, otherSeverities: [.warning])
+}
