@@ -38,13 +38,14 @@ extension ExistingMenus {
 /// What can be chosen in a menu bar.
 private struct MenuBarReach {
   private let titles: [Set<Substring>]
+  private let submenus: Set<Set<Substring>>
   private let actions: Set<String>
 
   init(_ entries: [FoundEntry]) {
     let commands = entries.commands.map(\.command)
-    let all =
-      commands.flatMap { [$0.title, $0.titleWhenOn].compactMap { $0 } } + entries.submenuTitles
-    titles = all.map(Self.words).filter { !$0.isEmpty }
+    titles = commands.flatMap { [$0.title, $0.titleWhenOn].compactMap { $0 } }.map(Self.words)
+      .filter { !$0.isEmpty }
+    submenus = Set(entries.flatMap(\.children).flatMap(\.submenuTitles).map(Self.words))
     actions = Set(commands.compactMap(\.selector))
   }
 
@@ -53,6 +54,7 @@ private struct MenuBarReach {
   func has(_ command: FoundCommand) -> Bool {
     if let selector = command.selector, actions.contains(selector) { return true }
     let words = Self.words(command.title)
+    if submenus.contains(words) { return true }
     return titles.contains { title in
       title.isSubset(of: words) || title.isSuperset(of: words)
         || title.count == words.count && title.subtracting(words).count == 1
@@ -65,7 +67,10 @@ private struct MenuBarReach {
 
   private static func words(_ title: FoundText) -> Set<Substring> {
     let text = TitleText(title.literal ?? "").withoutEllipsis.lowercased()
-    return Set(text.split(separator: " ").map { synonyms[String($0)].map { $0[...] } ?? $0 })
+    let words = Set(text.split(separator: " ").map { synonyms[String($0)].map { $0[...] } ?? $0 })
+    // “Get Info” and “Show Info” are “Note Info”.
+    let things = words.subtracting(["get", "show"])
+    return things.isEmpty ? words : things
   }
 
   private static let synonyms = ["reveal": "show", "remove": "delete", "duplicate": "copy"]

@@ -69,6 +69,10 @@ package enum MenuReaders {
     for number in found.swipes.indices {
       found.swipes[number].entries = found.swipes[number].entries.withBranchesJoined()
     }
+    for number in found.surfaces.indices where found.surfaces[number].framework == .uikit {
+      // What is left of all platforms without Catalyst is not the Mac.
+      found.surfaces[number].platforms.subtract([.macOS, .watchOS])
+    }
     ActionReader.complete(&found.surfaces, by: project)
     ActionReader.complete(&found.swipes, by: project)
     // A swipe has no room for an ellipsis.

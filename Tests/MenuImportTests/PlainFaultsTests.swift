@@ -511,6 +511,12 @@ struct PlainFaultsTests {
         ["“Count Boxes” is in this context menu and in no menu of the menu bar"]
       ),
       ("Send", "sendThis:", []), ("Post Parcel", "send:", []),
+      (
+        "Get Parcel Info", "info:",
+        [
+          "“Get Parcel Info” is in this context menu and in no menu of the menu bar"
+        ]
+      ),
     ])
   func absentFromMenuBar(_ title: String, _ selector: String, _ expected: [String]) {
     var files = Self.bar("")
@@ -526,5 +532,65 @@ struct PlainFaultsTests {
       """
     let found = Self.findings(files).filter { $0.rule == "context-in-menu-bar" }
     #expect(found.map(\.message) == expected)
+  }
+
+  // MARK: What is not certain
+
+  @Test("The title of a symbol that Xcode makes for another table is the key's there")
+  func keyOfTable() {
+    func rules(_ title: String) -> [String] {
+      Self.rules([
+        "V.swift": """
+        import SwiftUI
+        import UIKit
+        struct V: View {
+          var body: some View { List { }.contextMenu { Button(\(title)) { act() } } }
+        }
+        """,
+        "en.lproj/App.strings": #""boxFields" = "Box fields";"#,
+        "en.lproj/BoxFields.strings": #""send" = "Send Box"; "open" = "Open box";"#,
+      ])
+    }
+    #expect(!rules(".boxFields(.send)").contains("label-title-case"))
+    #expect(rules(".boxFields(.open)").contains("label-title-case"))
+    #expect(!rules(".boxFields(.count(3))").contains("label-title-case"))
+  }
+
+  @Test("What a function does with what its closure makes is not known")
+  func madeInClosure() {
+    let rules = Self.rules(
+      Self.bar(
+        #"<menuItem title="Count Boxes…" id="i"><connections><action selector="count:" target="-1"/></connections></menuItem>"#
+      ).merging([
+        "W.swift": """
+        import AppKit
+        class W: NSWindowController {
+          @IBAction func count(_ sender: AnyObject) { _ = start { Counting(self) } }
+          func start(factory: () -> Counting) -> Counting? { let one = factory(); one.run(); return one }
+        }
+        """
+      ]) { $1 })
+    #expect(!rules.contains("ellipsis-needs-input"))
+  }
+
+  @Test("Code that Catalyst does not build is not for the Mac")
+  func withoutCatalyst() {
+    let rules = Self.rules([
+      "C.swift": """
+      import UIKit
+      class C: UIViewController {
+        #if !targetEnvironment(macCatalyst)
+        func edit() {
+          let all = UIAction(title: "Import Boxes") { _ in
+            self.present(UIDocumentPickerViewController(forOpeningContentTypes: []), animated: true)
+          }
+          let one = UIAction(title: "Add Box") { _ in self.add() }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "x", menu: UIMenu(title: "", children: [all, one]))
+        }
+        #endif
+      }
+      """
+    ])
+    #expect(!rules.contains("ellipsis-missing"))
   }
 }

@@ -70,7 +70,7 @@ enum ContextInMenuBar: Guideline {
   // No error: what KeePassium does with an entry means nothing without the row.
   static let rule = Rule(
     "context-in-menu-bar", sources: [.contextMenus2022], platforms: [.macOS, .macCatalyst],
-    severity: .warning, needsWholeModule: true, checks: [.module(check)])
+    severity: .warning, otherSeverities: [.note], needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     // A module without a menu bar may describe a part of an app; `menubar-window-present` says so, once.

@@ -87,7 +87,7 @@ enum StandardIcons {
       name: "delete", symbols: ["trash"],
       words: [
         "delete", "trash", "remove", "erase", "discard", "empty", "bin", "clear", "throw",
-        "uninstall", "purge",
+        "uninstall", "purge", "retract", "unsend",
       ]),
     Action(
       name: "cut", symbols: ["scissors"],

@@ -81,7 +81,9 @@ package enum CodeFinding {
   private var severity: Severity? {
     switch self {
     case .buttonWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar: return .warning
-    case .itemWithoutAction, .emptyAction, .settingsInWindow, .absentFromMenuBar: return nil
+    // Two actions of the app may do the same.
+    case .absentFromMenuBar: return .note
+    case .itemWithoutAction, .emptyAction, .settingsInWindow: return nil
     }
   }
 

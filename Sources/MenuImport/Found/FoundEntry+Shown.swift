@@ -63,7 +63,7 @@ extension FoundEntry {
     case .condition(let condition, let then, let otherwise):
       entry.content = .condition(
         condition, then: then.asPeopleSeeThem(), otherwise: otherwise.asPeopleSeeThem())
-    case .command(var command) where command.title.segments == nil && command.key != nil:
+    case .command(var command) where command.title.isAbsent && command.key != nil:
       // A button of an image alone has its keys like another.
       guard let image = command.image else { break }
       command.title = FoundText(image.name, place: command.title.place)

@@ -49,7 +49,8 @@ extension InterfaceBuilderReader {
   /// Whether nothing is connected to an item, and no code can know it by a name, so that it does nothing.
   func isUnconnected(_ item: XMLElement, in menu: XMLElement?) -> Bool {
     guard let menu, item["customClass"] == nil, item["enabled"] != "NO",
-      Self.isOfTemplate(item) || item["tag"] ?? "0" == "0", identifier(of: item) == nil,
+      Self.isOfTemplate(item) || item["tag"] ?? "0" == "0",
+      item["identifier"]?.hasPrefix("_NS:") ?? true,
       item["userLabel"] == nil,
       file.outlets(to: item).isEmpty, file.xml.child(of: item, named: "connections") == nil,
       // The system or code fills and connects these.

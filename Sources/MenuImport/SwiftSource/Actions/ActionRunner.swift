@@ -255,7 +255,9 @@ final class ActionRunner {
         presentations.effect(ofSetting: variable, to: nil, in: scope) ?? .unseen)
     }
     if let function = function(path, last, locals, in: scope) {
-      return given.then(later).then(effect(ofCalling: function))
+      let effect = given.then(later).then(effect(ofCalling: function))
+      // What the function does with what its closure makes, is not looked at.
+      return closures.isEmpty ? effect : effect.then(.unseen)
     }
     if path.count == 1, closures.isEmpty, let name = path.first,
       name.first?.isLowercase ?? false,

@@ -124,6 +124,17 @@ extension Evaluator {
     }
   }
 
+  /// `.customFields(.delete)`, as Xcode names the key `delete` of the table `CustomFields`; nil for another call.
+  private func ofTable(_ call: SwiftCall, _ literal: Literal) -> ResolvedText? {
+    guard call.path.count == 2, call.path[0] == "", call.labels == [""],
+      let key = call.argument(), let path = key.path ?? key.call?.path, path.count == 2,
+      path[0] == ""
+    else { return nil }
+    guard key.call == nil, let found = index.generatedNames.key(of: [call.path[1], path[1]])
+    else { return .unknown }
+    return localized(found.key, table: found.table, values: [], literal)
+  }
+
   // MARK: Calls
 
   /// Whether a call makes a text by itself, rather than by what its body does.
@@ -163,6 +174,7 @@ extension Evaluator {
     let isWhole = expression.calls.count == 1 && expression.steps.last?.isCall == true
     // `String("a").uppercased()` is another text than its first call.
     guard isWhole || call.path == ["Text"], case .name = expression.kind else { return nil }
+    if let text = ofTable(call, literal) { return text }
     guard isText(call) else {
       return generated(
         call.path, values: call.arguments.map { put($0.value, in: scope) }, literal)
