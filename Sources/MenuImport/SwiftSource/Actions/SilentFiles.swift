@@ -1,3 +1,5 @@
+import MenuSyntax
+
 /// The files of an app that keep its data and show nothing on screen, as far as their words tell.
 final class SilentFiles {
   private let index: ProjectIndex
