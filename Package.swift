@@ -143,6 +143,8 @@ let toolSettings: [SwiftSetting] = [
 
 for target in package.targets where target.type == .regular || target.type == .executable {
   var settings: [SwiftSetting] = target.name == "MenuRuntime" ? [] : toolSettings
+  // A file imports each module whose members it uses, as builds with Xcode's newer settings demand.
+  settings.append(.enableUpcomingFeature("MemberImportVisibility"))
   // Unsafe memory is for MenuSyntax alone; in the others the compiler warns of it.
   if target.name != "MenuSyntax" && target.name != "MenuBenchmarks" {
     settings.append(.strictMemorySafety())

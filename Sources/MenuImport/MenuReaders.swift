@@ -70,8 +70,9 @@ package enum MenuReaders {
       found.swipes[number].entries = found.swipes[number].entries.withBranchesJoined()
     }
     for number in found.surfaces.indices where found.surfaces[number].framework == .uikit {
-      // What is left of all platforms without Catalyst is not the Mac.
-      found.surfaces[number].platforms.subtract([.macOS, .watchOS])
+      // `!targetEnvironment(macCatalyst)` leaves the Mac among the platforms, which has no UIKit without Catalyst.
+      let platforms = found.surfaces[number].platforms.subtracting([.macOS, .watchOS])
+      if !platforms.isEmpty { found.surfaces[number].platforms = platforms }
     }
     ActionReader.complete(&found.surfaces, by: project)
     ActionReader.complete(&found.swipes, by: project)

@@ -65,7 +65,7 @@ struct UnknownFacts {
   /// The rules on titles, and on the role that a title calls for.
   private static let rulesOfSwipes: Set = [
     "label-title-case", "label-no-articles", "label-no-toggle", "ellipsis-character",
-    "destructive-marked",
+    "label-phrasal-verb", "destructive-marked",
   ]
 
   /// Whether a finding, with places in the app's files, rests on what is not known there.

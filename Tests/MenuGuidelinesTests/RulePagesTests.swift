@@ -122,6 +122,13 @@ struct RulePagesTests {
     #expect(Set(lines.map(String.init)) == Set(ids) && lines.count == ids.count)
   }
 
+  @Test("Stability.md has the number of rules")
+  func number() throws {
+    let file = Self.folder.deletingLastPathComponent().appending(path: "Stability.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("- \(GuidelineChecker.guidelines.count) rules of the Human Interface"))
+  }
+
   @Test("A page names each severity of the rule's findings, and how to ask for a rule that is off")
   func severities() throws {
     let explanation = RuleExplanation(format: .markdown, language: .english)

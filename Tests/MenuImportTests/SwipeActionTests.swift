@@ -72,7 +72,7 @@ struct SwipeActionTests {
       #expect(found.surfaces.isEmpty && found.swipes.count == 1)
       let written = MenuFileWriter.write(found)
       #expect(!written.text.includes("\"Send Box\""))
-      #expect(written.text.includes("swipe actions, for which a `.menu` file has no place"))
+      #expect(written.text.includes("swipe actions, for which the language has no place"))
       #expect(written.report.unread.count == 1)
     }
   }

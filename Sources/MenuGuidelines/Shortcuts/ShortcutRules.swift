@@ -21,7 +21,7 @@ enum ShortcutBudget: Guideline {
       let command = report.expanded.command(id)
       let title = TitleText(shortcut.title).shown
       if command.frequency == .rarely {
-        // One is told of for all of them.
+        // One finding covers all keys of the command.
         guard shortcut.isShown else { continue }
         report.finding(
           at: shortcut.place,

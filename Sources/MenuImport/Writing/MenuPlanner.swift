@@ -247,6 +247,6 @@ extension FoundSurface {
   /// Swipe actions, as what cannot be written.
   fileprivate var listed: FoundEntry {
     FoundEntry(
-      .unread(reason: "swipe actions, for which a `.menu` file has no place"), place: place)
+      .unread(reason: "swipe actions, for which the language has no place"), place: place)
   }
 }

@@ -142,7 +142,7 @@ nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleB
 }
 
 nonisolated extension Collection where Element: MenuListElement {
-  /// The element with an ID, also in folders, or nil if there is none.
+  /// The element with an ID, at any depth, or nil if there is none.
   public func element(_ id: Element.ID) -> Element? {
     for element in self {
       if element.id == id { return element }
@@ -151,6 +151,6 @@ nonisolated extension Collection where Element: MenuListElement {
     return nil
   }
 
-  /// The elements that people can choose, also in folders.
+  /// The elements that people can choose, at any depth.
   public var leaves: [Element] { flatMap { $0.children?.leaves ?? [$0] } }
 }

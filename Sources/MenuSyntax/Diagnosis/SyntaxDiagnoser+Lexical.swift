@@ -258,7 +258,7 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// Whether a character stands where a shortcut belongs.
+  /// Whether a character is in the place of a shortcut.
   private func isAfterKey(_ span: Span) -> Bool {
     lastToken(before: span.start).map { precedesKey($0) } ?? false
   }

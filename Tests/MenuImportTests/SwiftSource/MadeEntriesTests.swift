@@ -58,7 +58,7 @@ struct MadeEntriesTests {
     extension NSMenu { func fill(_ all: [NSMenuItem]) { for one in all { addItem(one) } } }
     """
 
-  /// What puts entries together, in AppKit and UIKit, and their titles. `X(…)` stands for what makes one entry.
+  /// Ways to build entries in AppKit and UIKit, with the expected titles. `X(…)` is replaced by an initializer of one entry.
   static let means: [(code: String, titles: [String])] = [
     // Helpers.
     ("all.append(made(\"Lift\")); all.append(made(\"Drop\"))", ["Lift", "Drop"]),
@@ -128,7 +128,7 @@ struct MadeEntriesTests {
     #expect(actions == titles, "UIKit")
   }
 
-  @Test("What a provider gives later stands where the provider does")
+  @Test("What a provider returns later appears in its place")
   func later() {
     let action = "UIAction(title: \"Lift\") { _ in go() }"
     let before = "func show() { button.menu = UIMenu(children: [UIDeferredMenuElement"

@@ -267,7 +267,7 @@ extension MenuInterpreter {
     return [Array(path.dropLast())]
   }
 
-  /// The case of an enum that a local name stands for.
+  /// The enum case that is the value of a local name.
   private func enumCase(_ path: [String], in scope: SwiftScope) -> SwiftExpression? {
     guard path.count == 1, case .expression? = scope.meaning(of: path[0]) else { return nil }
     let name = SwiftExpression(path: path, span: Span(0, 0))

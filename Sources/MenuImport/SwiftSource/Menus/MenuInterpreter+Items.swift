@@ -192,7 +192,7 @@ extension MenuInterpreter {
     if let closure = call.trailingClosure ?? call.argument()?.closure,
       let completion = closure.parameters.first
     {
-      // Its entries are given to the closure's parameter, and stand where it stands.
+      // The closure passes its entries to its parameter; they appear in place of the element.
       let given = makeList(at: closure.span, in: scope)
       let inner = scope.inner()
       inner.declare(completion, .menu(.list(given)))
