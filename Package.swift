@@ -60,7 +60,8 @@ let package = Package(
       dependencies: [
         "MenuCommandLine", "MenuEmission", "MenuGuidelines", "MenuImport", "MenuJSON",
         "MenuLanguageServer", "MenuModel", "MenuPreview", "MenuSyntax", "MenuTooling",
-      ]),
+      ],
+      resources: [.embedInCode("Resources/SKILL.md")]),
     .executableTarget(name: "menugen-build", dependencies: ["MenuCommandLine"]),
     .plugin(
       name: "MenuGeneratorPlugin",

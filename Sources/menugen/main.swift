@@ -10,5 +10,6 @@ Program.main(adding: [
   "init": Program.Command(InitCommand.run),
   "lsp": Program.Command(LanguageServerCommand.run),
   "preview": Program.Command(PreviewCommand.run),
+  "skill": Program.Command(SkillCommand.run),
   "strings": Program.Command(StringsCommand.run),
 ])

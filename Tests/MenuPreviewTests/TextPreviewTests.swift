@@ -54,8 +54,13 @@ struct TextPreviewTests {
     let analysis = ModuleAnalysis([Source(path: "README.menu", text: String(example.1))])
     let preview = TextPreview(
       sources: analysis.sources, state: PreviewState(showing: analysis.module))
-    let drawn = preview.draw(PreviewBuilder.surfaces(of: analysis.module, on: .iOS))
-    #expect(readme.contains("```\n" + drawn.split(separator: "\n", maxSplits: 1)[1] + "```"))
+    let drawn = [Platform.iOS, .iPadOS, .macOS].map {
+      preview.draw(PreviewBuilder.surfaces(of: analysis.module, on: $0))
+    }
+    let shown = readme.matches(of: /(?s)```\n([╭│].*?)```/).map { String($0.1) }
+    #expect(shown.count == 2)
+    #expect(drawn.allSatisfy { $0.contains(shown[0]) }, "the context menu is everywhere the same")
+    #expect(drawn[1...].allSatisfy { $0.contains(shown[1]) }, "and so is the menu bar's Note")
   }
 
   @Test("A menu that is there `only when` a condition holds is drawn while it does")

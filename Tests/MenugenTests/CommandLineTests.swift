@@ -250,8 +250,9 @@ struct CommandLineTests {
     #expect(range["end"] == ["line": 2, "column": 17, "offset": 27])
     #expect(
       Set(first.keys) == [
-        "rule", "severity", "message", "path", "range", "related", "help", "url", "fixes",
+        "version", "rule", "severity", "message", "path", "range", "related", "help", "url", "fixes",
       ])
+    #expect(first["version"] as? Int == 1)
     let comma = try #require(array.first { $0["rule"] as? String == "stray-comma" })
     let fixes = try #require(comma["fixes"] as? [[String: Any]])
     #expect(fixes.first?["applicability"] as? String == "safe")

@@ -30,6 +30,43 @@ struct StartingTests {
     #expect(swift.status == 0 && swift.output.contains("enum MyNotesCommand"))
   }
 
+  @Test("skill writes a page of at most 150 lines, over its own alone, whose example is clean")
+  func skill() throws {
+    let page = try run("skill").output
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    let example = try #require(page.firstMatch(of: /(?s)```menu\n(.*?)```/))
+    try folder.write(String(example.1), to: "Notes.menu")
+    let check = try run("check", "Notes.menu", "--strict")
+    #expect(check.status == 0 && check.errors.contains("no findings"), "\(check.errors)")
+    #expect(try run("format", "Notes.menu", "--check").status == 0, "it is formatted")
+
+    #expect(try run("skill", "-o", "skills/menugen").status == 0)
+    #expect(try folder.text("skills/menugen/SKILL.md") == page)
+    #expect(try run("skill", "-o", "skills/menugen").status == 0, "an older page is replaced")
+    try folder.write("# Mine\n", to: "mine/SKILL.md")
+    let refused = try run("skill", "-o", "mine")
+    #expect(refused.status == 2 && refused.errors.contains("is not a page of `menugen skill`"))
+    #expect(try folder.text("mine/SKILL.md") == "# Mine\n")
+    #expect(try run("skill", "mine").status == 2)
+  }
+
+  @Test("Each command and option that the skill's page names is there")
+  func skillNames() throws {
+    let page = try run("skill").output
+    var help: [String: String] = [:]
+    for match in page.matches(of: /`menugen ([a-z]+)([^`]*)`/) {
+      let name = String(match.1)
+      if help[name] == nil { help[name] = try run(name, "--help").output }
+      for option in match.2.matches(of: /\ (--?[a-z][a-z-]*)/) {
+        #expect(try #require(help[name]).contains(String(option.1)), "\(match.0)")
+      }
+      if name == "explain", let rule = match.2.firstMatch(of: /^ ([a-z-]+)$/) {
+        #expect(try run("explain", String(rule.1)).status == 0, "\(match.0)")
+      }
+    }
+    #expect(help.count > 4 && help.values.allSatisfy { !$0.isEmpty })
+  }
+
   @Test("init --package writes a package, which takes the library from a folder or an address")
   func firstPackage() throws {
     try folder.write("", to: "tools/swift-menu-generator/.keep")

@@ -365,6 +365,21 @@ extension CommandDescription {
       helpOption,
     ])
 
+  static let skill = CommandDescription(
+    name: "skill", operands: "[-o DIR]",
+    summary: "Write a page for coding assistants: how to check and change menus.",
+    discussion: """
+      The page says how to run `check` and read its JSON, has the language in short, and names
+      what only a person may decide. Assistants find it as SKILL.md in a folder of its own:
+      menugen skill -o .claude/skills/menugen. Without -o it is shown on standard output.
+      """,
+    options: [
+      OptionDescription(
+        key: "output", spellings: ["-o", "--output"], value: "DIR", valueKind: .folder,
+        help: "The folder for SKILL.md; created if it is missing."),
+      helpOption,
+    ])
+
   static let completions = CommandDescription(
     name: "completions", operands: "SHELL",
     operandKind: .words(Shell.allCases.map(\.rawValue)),
@@ -393,7 +408,7 @@ extension CommandDescription {
   /// The commands in the order of the help.
   package static let all = [
     generate, check, preview, format, strings, importMenus, explain, languageServer, start,
-    completions, help, version,
+    skill, completions, help, version,
   ]
 }
 

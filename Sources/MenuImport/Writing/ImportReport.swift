@@ -1,5 +1,6 @@
 import MenuJSON
 import MenuSyntax
+import MenuTooling
 
 /// What became of the entries that were found.
 package struct ImportReport: Sendable {
@@ -133,6 +134,7 @@ extension ImportReport {
     }
     var json = JSONPrinter(.spaced)
     json.object { json in
+      json.member("version", JSONReporter.version)
       json.member("found", found)
       json.member("written", written)
       json.member("standard", standard)

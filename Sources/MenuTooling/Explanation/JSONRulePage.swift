@@ -16,6 +16,7 @@ package struct JSONRulePage: JSONObjectEncodable {
   package func encodeMembers(to json: inout JSONPrinter) {
     let page = guideline.page
     let prose = page.prose(in: language)
+    json.member("version", JSONReporter.version)
     json.member("id", guideline.id)
     json.member("kind", guideline.kind.rawValue)
     json.member("title", prose.title)

@@ -4,9 +4,13 @@ import MenuSyntax
 
 /// Diagnostics as one JSON array, for programs.
 ///
-/// An element has `rule`, `severity`, `message`, `path`, `range`, `related`, `help`, `url` and `fixes`. Lines and columns
+/// An element has `version`, the number of this format, `rule`, `severity`, `message`, `path`, `range`, `related`, `help`, `url` and `fixes`. Lines and columns
 /// count from 1, columns and offsets in UTF-8 bytes, offsets from 0.
 package struct JSONReporter: DiagnosticReporter {
+  /// The number of the format of what `check`, `explain` and `import` write as JSON: it grows when a program that reads
+  /// it would have to change.
+  package static let version = 1
+
   package init() {}
 
   package func report(_ diagnostics: [Diagnostic], in sources: [Source]) -> String {
@@ -41,6 +45,7 @@ private struct JSONDiagnosticPrinter {
 
   mutating func print(_ diagnostic: Diagnostic, to json: inout JSONPrinter) {
     json.object { json in
+      json.member("version", JSONReporter.version)
       json.member("rule", diagnostic.rule)
       json.member("severity", diagnostic.severity.word)
       json.member("message", diagnostic.message)
