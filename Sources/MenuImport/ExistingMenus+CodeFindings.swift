@@ -26,7 +26,10 @@ extension ExistingMenus {
   /// The buttons and pull-downs of a toolbar that have an image for a label.
   private static func buttonsWithoutTitles(in surface: FoundSurface) -> [(CodeFinding, Place)] {
     guard surface.kind == .toolbar else { return [] }
-    return surface.entries.items.filter(\.isTitleAbsent).map { (.buttonWithoutTitle, $0.place) }
+    return surface.entries.items.filter(\.isTitleAbsent).map { entry in
+      if case .choice = entry.content { return (.choiceWithoutTitle, entry.place) }
+      return (.buttonWithoutTitle, entry.place)
+    }
   }
 
   /// The shortcuts that a context menu shows, at the first of them.
@@ -127,11 +130,11 @@ extension [FoundEntry] {
     }
   }
 
-  /// The commands and menus, with those of groups and branches; not what is in the menus.
+  /// The commands, menus and choices, with those of groups and branches; not what is in the menus.
   fileprivate var items: [FoundEntry] {
     flatMap { entry -> [FoundEntry] in
       switch entry.content {
-      case .command, .menu: return [entry]
+      case .command, .menu, .choice: return [entry]
       default: return entry.children.flatMap(\.items)
       }
     }

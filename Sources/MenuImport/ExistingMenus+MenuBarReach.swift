@@ -3,35 +3,139 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
-/// The commands of context menus that the menu bar of an app for the Mac lacks. Only a menu bar in Interface Builder is
-/// known as a whole.
+/// The commands of context menus and toolbars that the menu bar of an app for the Mac lacks.
 extension ExistingMenus {
   static func commandsNotInMenuBar(
-    in menus: FoundMenus, _ apps: AppFolders, _ options: AnalysisOptions,
-    _ guidelines: FolderGuidelines
+    in menus: FoundMenus, _ apps: AppFolders, _ platforms: FilePlatforms,
+    _ options: AnalysisOptions, _ guidelines: FolderGuidelines
   ) -> [Diagnostic] {
     if menus.project.isAccessory { return [] }
-    func path(_ surface: FoundSurface) -> String { menus.sources[Int(surface.place.source)].path }
-    let bars = menus.surfaces.filter { surface in
-      surface.kind == .menuBar && surface.framework == .appkit
-        && !path(surface).hasSuffix(".swift")
+    let bars = MenuBars(menus, apps, platforms)
+    // What one menu lacks in the menu bar, the next one that shows it does, too.
+    var said: Set<String> = []
+    return menus.surfaces.compactMap { surface -> Diagnostic? in
+      guard let place = bars.place(of: surface), let reach = bars.reach(from: surface) else {
+        return nil
+      }
+      let absent = surface.entries.writtenCommands(of: surface).filter { !reach.has($0) }
+      let titles = absent.compactMap(\.title.literal).filter { said.insert($0).inserted }
+      guard let first = absent.first(where: { $0.title.literal == titles.first }) else {
+        return nil
+      }
+      let settings = guidelines.settings(for: bars.path(of: surface))
+      return CodeFinding.absentFromMenuBar(titles: titles, from: place).diagnostic(
+        at: first.title.place, edition: options.edition ?? settings?.edition ?? .latest,
+        settings: settings, language: options.language)
     }
-    return menus.surfaces.flatMap { surface -> [Diagnostic] in
-      guard surface.kind == .contextMenu, surface.framework == .appkit else { return [] }
-      let own = bars.filter { apps.folder(of: path($0)) == apps.folder(of: path(surface)) }
-      guard own.count == 1 else { return [] }
-      let reach = MenuBarReach(own[0].entries)
-      let absent = surface.entries.writtenCommands.filter { !reach.has($0) }
-      guard let first = absent.first else { return [] }
-      let titles = absent.compactMap(\.title.literal)
-      let settings = guidelines.settings(for: path(surface))
-      return [
-        CodeFinding.absentFromMenuBar(titles: titles).diagnostic(
-          at: first.title.place, edition: options.edition ?? settings?.edition ?? .latest,
-          settings: settings, language: options.language)
-      ]
-      .compactMap { $0 }
+  }
+}
+
+/// The menu bars of the apps for the Mac, as far as they are known as a whole: one in Interface Builder, or the system's
+/// with what the commands of an app of SwiftUI add.
+private struct MenuBars {
+  private let menus: FoundMenus
+  private let apps: AppFolders
+  private let platforms: FilePlatforms
+  private let possible: [Set<Platform>]
+  /// The folders of the apps, each with what its menu bar has; an empty name for the only app.
+  private var reaches: [String: MenuBarReach] = [:]
+
+  init(_ menus: FoundMenus, _ apps: AppFolders, _ platforms: FilePlatforms) {
+    self.menus = menus
+    self.apps = apps
+    self.platforms = platforms
+    possible = ExistingMenus.platformChoices(of: menus)
+    let folders = apps.folders.isEmpty ? [""] : apps.folders
+    for folder in folders { reaches[folder] = reach(ofApp: folder) }
+  }
+
+  func path(of surface: FoundSurface) -> String { path(of: surface.place) }
+
+  private func path(of place: Place) -> String { menus.sources[Int(place.source)].path }
+
+  private func app(of place: Place) -> String? {
+    apps.folders.isEmpty ? "" : apps.folder(of: path(of: place))
+  }
+
+  // MARK: Menu bars
+
+  private func reach(ofApp folder: String) -> MenuBarReach? {
+    let own = menus.surfaces.filter { app(of: $0.place) == folder }
+    let bars = own.filter { $0.kind == .menuBar }
+    let parts = own.filter(\.isMenuBarPart)
+    if bars.count == 1, bars[0].framework == .appkit, !path(of: bars[0]).hasSuffix(".swift") {
+      return MenuBarReach(bars[0].entries)
     }
+    // What UIKit's and AppKit's code does to a menu bar is not known as a whole.
+    guard bars.isEmpty, parts.allSatisfy({ $0.framework == .swiftui }),
+      menus.viewApps.filter({ app(of: $0) == folder }).count == 1,
+      !menus.unreadCommands.contains(where: { app(of: $0) == folder }),
+      parts.allSatisfy({ !$0.entries.hasUnknownTitles })
+    else { return nil }
+    let place = Place(source: 0, span: Span(0, 0))
+    let standard = Self.standardTitles.map {
+      FoundEntry(.command(FoundCommand(title: FoundText($0, place: place))), place: place)
+    }
+    return MenuBarReach(standard + parts.flatMap(\.entries))
+  }
+
+  /// What the menu bar has in each app of SwiftUI, and what it has by itself where an app has such a toolbar item.
+  private static let standardTitles = [
+    "About", "Settings", "Quit", "New Window", "Close", "Undo", "Redo", "Cut", "Copy", "Paste",
+    "Delete", "Select All", "Minimize", "Zoom", "Help", "Print", "Toggle Sidebar", "Show Sidebar",
+    "Hide Sidebar", "Toggle Inspector", "Show Inspector", "Hide Inspector",
+  ]
+
+  // MARK: Menus and toolbars
+
+  /// What the menu bar has for people who see a surface; nil if that is not known, or none is there with it.
+  func reach(from surface: FoundSurface) -> MenuBarReach? {
+    guard let app = app(of: surface.place), isOnMac(surface) else { return nil }
+    return reaches[app]
+  }
+
+  /// What a surface is, if its commands belong in the menu bar, too.
+  func place(of surface: FoundSurface) -> CodeFinding.Surface? {
+    if surface.isOutsideMenuBar { return nil }
+    switch surface.kind {
+    case .contextMenu: return isOfPart(surface) ? nil : .contextMenu
+    case .toolbar:
+      return isOfPart(surface) || surface.entries.haveSheetButtons ? nil : .toolbar
+    case .menu:
+      // One of a file of Interface Builder is a context menu, or a button's, unless the app has a status item.
+      let isOfFile = surface.framework == .appkit && !path(of: surface).hasSuffix(".swift")
+      let hasStatusItem = menus.surfaces.contains { $0.kind == .statusMenu }
+      return isOfFile && !hasStatusItem && surface.entries.count > 1 && !isOfPart(surface)
+        ? .menu : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a surface is of a window or a sheet of which the menu bar knows nothing: settings, a question.
+  private func isOfPart(_ surface: FoundSurface) -> Bool {
+    let file = ModuleFolders.name(of: path(of: surface))
+    let names = "\(surface.owner ?? "") \(file)".lowercased()
+    return Self.partNames.contains { names.includes($0) }
+  }
+
+  private static let partNames = [
+    "settings", "preference", "sheet", "popover", "onboarding", "welcome", "login", "signin",
+    "picker", "modal", "alert", "about", "debug", "widget", "statusbar", "statusitem", "menubar",
+  ]
+
+  /// Whether a surface is for the Mac for certain.
+  private func isOnMac(_ surface: FoundSurface) -> Bool {
+    if surface.framework == .appkit { return true }
+    guard surface.framework == .swiftui,
+      surface.platforms.isEmpty || surface.platforms.contains(.macOS)
+    else { return false }
+    let folders = path(of: surface).split(separator: "/").map { $0.lowercased() }
+    let others: Set = ["ios", "iphone", "ipad", "ipados", "watchos", "watch", "tvos", "visionos"]
+    if folders.contains(where: { others.contains($0) }) { return false }
+    let choices = platforms.choices(possible, for: [surface])
+    guard choices.contains([.macOS]) else { return false }
+    return choices.count == 1 || menus.project.isOneTargetForMac
+      || !surface.platforms.isEmpty && menus.project.platforms.contains(.macOS)
   }
 }
 
@@ -40,23 +144,32 @@ private struct MenuBarReach {
   private let titles: [Set<Substring>]
   private let submenus: Set<Set<Substring>>
   private let actions: Set<String>
+  private let keys: [StandardShortcut]
 
   init(_ entries: [FoundEntry]) {
     let commands = entries.commands.map(\.command)
     titles = commands.flatMap { [$0.title, $0.titleWhenOn].compactMap { $0 } }.map(Self.words)
       .filter { !$0.isEmpty }
     submenus = Set(entries.flatMap(\.children).flatMap(\.submenuTitles).map(Self.words))
-    actions = Set(commands.compactMap(\.selector))
+    actions = Set(commands.compactMap(\.actionName))
+    keys = commands.compactMap { $0.key?.shortcut.canonical }
   }
 
-  /// Whether a command of the bar has the action of one, or its words: “Delete” is there as “Delete Note”. One that differs
-  /// in a word may be the other title that code gives it, as “Mark as Read” is of “Mark as Unread”.
+  /// Whether a command of the bar has the action of one, its key, or its words: “Delete” is there as “Delete Note”. One that
+  /// differs in a word may be the other title that code gives it, as “Mark as Read” is of “Mark as Unread”.
   func has(_ command: FoundCommand) -> Bool {
-    if let selector = command.selector, actions.contains(selector) { return true }
-    let words = Self.words(command.title)
-    if submenus.contains(words) { return true }
+    if let action = command.actionName, actions.contains(action) { return true }
+    if let key = command.key?.shortcut.canonical, keys.contains(key) { return true }
+    return [command.title, command.titleWhenOn].compactMap { $0 }.contains { has(Self.words($0)) }
+  }
+
+  private func has(_ words: Set<Substring>) -> Bool {
+    if words.isEmpty || submenus.contains(words) { return true }
+    // The Copy of the Edit menu copies what is selected, not its link.
+    let isOfPart = words.contains("copy") && !words.isDisjoint(with: Self.parts)
     return titles.contains { title in
-      title.isSubset(of: words) || title.isSuperset(of: words)
+      title == words || title.isSubset(of: words) && !(isOfPart && title == ["copy"])
+        || title.isSuperset(of: words)
         || title.count == words.count && title.subtracting(words).count == 1
           && (words.count > 2
             || ToggleTitles.areStates(
@@ -65,22 +178,48 @@ private struct MenuBarReach {
     }
   }
 
+  private static let parts: Set<Substring> = [
+    "link", "url", "address", "path", "name", "title", "id", "sha", "location", "permalink",
+  ]
+
   private static func words(_ title: FoundText) -> Set<Substring> {
     let text = TitleText(title.literal ?? "").withoutEllipsis.lowercased()
     let words = Set(text.split(separator: " ").map { synonyms[String($0)].map { $0[...] } ?? $0 })
     // “Get Info” and “Show Info” are “Note Info”.
-    let things = words.subtracting(["get", "show"])
+    let things = words.subtracting(["get", "show", "&", "and"])
     return things.isEmpty ? words : things
   }
 
-  private static let synonyms = ["reveal": "show", "remove": "delete", "duplicate": "copy"]
+  private static let synonyms = [
+    "reveal": "show", "remove": "delete", "duplicate": "copy", "add": "new", "create": "new",
+    "reload": "refresh", "update": "refresh", "unpin": "pin",
+  ]
 }
 
 extension FoundCommand {
-  fileprivate var selector: String? {
-    guard case .selector(let selector, _)? = action else { return nil }
-    return selector
+  /// The selector that it sends, or the code that it runs.
+  fileprivate var actionName: String? {
+    switch action {
+    case .selector(let selector, _)?: return selector
+    case .code(let code, _, _)?: return String(code.drop(while: \.isWhitespace))
+    case nil: return nil
+    }
   }
+
+  /// Whether it is one of those that have their place in a window alone: what ends a sheet, or goes back.
+  fileprivate var isOfWindow: Bool {
+    let title = TitleText(title.literal ?? "").withoutEllipsis.lowercased()
+    return Self.titlesOfWindows.contains(title)
+      // The words that only a pointer or VoiceOver shows can be a sentence.
+      || self.title.isSpoken && title.split(separator: " ").count > 3
+  }
+
+  private static let titlesOfWindows: Set<String> = [
+    "done", "cancel", "ok", "close", "dismiss", "back", "go back", "next", "previous", "continue",
+    "skip", "retry", "try again", "search", "help", "more", "options", "info", "share", "select",
+    "edit", "save", "apply", "sign in", "log in", "login", "sign out", "log out", "sign up",
+    "settings", "preferences", "upgrade", "menu", "sidebar", "inspector",
+  ]
 }
 
 extension [FoundEntry] {
@@ -92,15 +231,37 @@ extension [FoundEntry] {
     }
   }
 
-  /// The commands with titles that are written out, without those of lists.
-  fileprivate var writtenCommands: [FoundCommand] {
+  /// The commands that a surface shows on the Mac with titles that are written out, without those of lists.
+  fileprivate func writtenCommands(of surface: FoundSurface) -> [FoundCommand] {
     flatMap { entry -> [FoundCommand] in
       switch entry.content {
       case .command(let command):
         let isShown = command.action != nil && !(command.title.literal ?? "").isEmpty
-        return isShown ? [command] : []
+        // A link of a toolbar leads to another view, and a mark chooses what the view shows.
+        let isOfView = surface.kind == .toolbar && (command.isLink || command.on != nil)
+        return isShown && !isOfView && !command.isOfWindow ? [command] : []
       case .list: return []
-      default: return entry.children.flatMap(\.writtenCommands)
+      case .platforms(let platforms, let entries):
+        return platforms.contains(.macOS) ? entries.writtenCommands(of: surface) : []
+      default:
+        return entry.children.flatMap { $0.writtenCommands(of: surface) }
+      }
+    }
+  }
+
+  /// Whether there are the buttons that end a sheet, to which a toolbar then belongs.
+  fileprivate var haveSheetButtons: Bool {
+    commands.contains { ["Cancel", "Done", "Close", "OK"].contains($0.command.title.literal) }
+  }
+
+  /// Whether there is a command, outside lists, of which nobody knows the title.
+  fileprivate var hasUnknownTitles: Bool {
+    contains { entry in
+      switch entry.content {
+      case .command(let command): return command.title.segments == nil
+      case .unread: return true
+      case .list: return false
+      default: return entry.children.contains(where: \.hasUnknownTitles)
       }
     }
   }

@@ -53,6 +53,9 @@ package enum MenuReaders {
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
     found.settingsWindows = ofViews.settingsWindows
+    found.viewApps = ofViews.viewApps
+    found.unreadCommands = ofViews.unreadCommands
+    if readable.contains(where: { $0.showsAppAtRunTime }) { found.project.backgroundFolders = [] }
     let count = found.surfaces.count
     found.surfaces.removeAll { surface in
       guard surface.kind == .menuBar else { return false }
@@ -95,5 +98,15 @@ package enum MenuReaders {
     let isUTF16 =
       bytes.contains(0) || bytes.elementsEqual([0xFF, 0xFE]) || bytes.elementsEqual([0xFE, 0xFF])
     return isUTF16 ? "The file is in UTF-16; it has to be in UTF-8" : nil
+  }
+}
+
+extension Source {
+  /// Whether code gives an app that begins without a menu bar one as it runs.
+  fileprivate var showsAppAtRunTime: Bool {
+    path.hasSuffix(".swift")
+      && ["setActivationPolicy(.regular", "activationPolicy = .regular"].contains {
+        bytes.firstPlace(of: $0.utf8) != nil
+      }
   }
 }

@@ -7,12 +7,12 @@ import Testing
 /// Faults that a reader of an app's files sees at once.
 @Suite("Faults in plain sight")
 struct PlainFaultsTests {
-  private static func findings(_ files: [String: String]) -> [Diagnostic] {
+  static func findings(_ files: [String: String]) -> [Diagnostic] {
     let sources = files.sorted { $0.key < $1.key }.map { Source(path: $0.key, text: $0.value) }
     return ExistingMenus(sources).diagnostics
   }
 
-  private static func rules(_ files: [String: String]) -> [String] { findings(files).map(\.rule) }
+  static func rules(_ files: [String: String]) -> [String] { findings(files).map(\.rule) }
 
   private static func commands(_ entries: String) -> [String: String] {
     [
@@ -37,7 +37,7 @@ struct PlainFaultsTests {
 
   // MARK: Items without an action
 
-  private static func bar(
+  static func bar(
     _ item: String, menu: String = "", objects: String = "", help: String = ""
   ) -> [String: String] {
     [
@@ -279,6 +279,9 @@ struct PlainFaultsTests {
       #"ToolbarItem { Button(action: add) { Image(systemName: "plus").font(.title) } }"#,
       #"Button { add() } label: { if on { Image(systemName: "plus") } else { Image("Own") } }"#,
       #"Menu { Button("Add Box") { add() }; Button("Send Box") { send() } } label: { Image(systemName: "plus") }"#,
+      #"Button("", systemImage: "plus") { add() }"#,
+      #"Button { add() } label: { Label("", systemImage: "plus") }"#,
+      #"Picker("", selection: $kind) { Text("Red").tag(1); Text("Blue").tag(2) }"#,
     ])
   func imageAlone(_ item: String) {
     let found = Self.findings(Self.toolbar(item)).filter { $0.rule == "label-required" }
@@ -297,6 +300,9 @@ struct PlainFaultsTests {
       #"Menu { Button("Add Box") { add() } } label: { Image(systemName: "plus") }.accessibilityLabel("Boxes")"#,
       #"Button { add() } label: { Image("Own", label: Text("Add Box")) }"#,
       #"Button { add() } label: { Badge(image: "plus") }"#,
+      #"Button("", systemImage: "plus") { add() }.help("Add Box")"#,
+      #"Picker("", selection: $kind) { Text("Red").tag(1) }.accessibilityLabel("Kind")"#,
+      #"Picker("Kind", selection: $kind) { Text("Red").tag(1) }.labelsHidden()"#,
       #"Button { add() } label: { Image(systemName: "plus").overlay { Text("3") } }"#,
     ])
   func imageWithWords(_ item: String) {
@@ -499,39 +505,6 @@ struct PlainFaultsTests {
           #"<menuItem title="1 Minutes" id="i"><connections><action selector="a:" target="-1"/></connections></menuItem>"#
         )
       ).contains("plural-needs-one"))
-  }
-
-  // MARK: Commands that the menu bar lacks
-
-  @Test(
-    "A command of a context menu that a menu bar in Interface Builder lacks is found",
-    arguments: [
-      (
-        "Count Boxes", "count:",
-        ["“Count Boxes” is in this context menu and in no menu of the menu bar"]
-      ),
-      ("Send", "sendThis:", []), ("Post Parcel", "send:", []),
-      (
-        "Get Parcel Info", "info:",
-        [
-          "“Get Parcel Info” is in this context menu and in no menu of the menu bar"
-        ]
-      ),
-    ])
-  func absentFromMenuBar(_ title: String, _ selector: String, _ expected: [String]) {
-    var files = Self.bar("")
-    files["V.swift"] = """
-      import AppKit
-      class V {
-        func f() {
-          let menu = NSMenu()
-          menu.addItem(NSMenuItem(title: "\(title)", action: Selector(("\(selector)")), keyEquivalent: ""))
-          table.menu = menu
-        }
-      }
-      """
-    let found = Self.findings(files).filter { $0.rule == "context-in-menu-bar" }
-    #expect(found.map(\.message) == expected)
   }
 
   // MARK: What is not certain

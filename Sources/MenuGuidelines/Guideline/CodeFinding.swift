@@ -11,27 +11,33 @@ package enum CodeFinding {
   case settingsInWindow
   /// A button of a toolbar that has an image and no words.
   case buttonWithoutTitle
+  /// A choice in a toolbar that has no words of its own.
+  case choiceWithoutTitle
   /// A context menu that shows keyboard shortcuts.
   case shortcutsInContextMenu(count: Int, title: String)
   /// A command that leaves the menu bar while nothing is selected.
   case hidesInMenuBar(title: String)
 
-  /// The commands of a context menu that the menu bar lacks.
-  case absentFromMenuBar(titles: [String])
+  /// The commands of a menu or a toolbar that the menu bar lacks.
+  case absentFromMenuBar(titles: [String], from: Surface)
+
+  /// What has commands that the menu bar may lack.
+  package enum Surface { case contextMenu, menu, toolbar }
 
   /// The ids of the rules that it is about.
   package static let rules: Set<String> = [
     ItemHasAction.rule.id, SettingsItem.rule.id, LabelRequired.rule.id, ContextNoShortcuts.rule.id,
-    MenubarNeverHide.rule.id, ContextInMenuBar.rule.id,
+    MenubarNeverHide.rule.id, ContextInMenuBar.rule.id, ToolbarInMenuBar.rule.id,
   ]
 
   private var rule: Rule {
     switch self {
     case .itemWithoutAction, .emptyAction: return ItemHasAction.rule
     case .settingsInWindow: return SettingsItem.rule
-    case .buttonWithoutTitle: return LabelRequired.rule
+    case .buttonWithoutTitle, .choiceWithoutTitle: return LabelRequired.rule
     case .shortcutsInContextMenu: return ContextNoShortcuts.rule
     case .hidesInMenuBar: return MenubarNeverHide.rule
+    case .absentFromMenuBar(_, .toolbar): return ToolbarInMenuBar.rule
     case .absentFromMenuBar: return ContextInMenuBar.rule
     }
   }
@@ -46,19 +52,33 @@ package enum CodeFinding {
       return "The settings are a window like others, so the app menu has no “Settings…”"
     case .buttonWithoutTitle:
       return "This button has an image and no title that VoiceOver reads and an overflow menu shows"
+    case .choiceWithoutTitle:
+      return "This choice has no title that VoiceOver reads and an overflow menu shows"
     case .shortcutsInContextMenu(1, let title):
       return
         "This context menu shows the keyboard shortcut of “\(title)”; people learn it in the menu bar"
     case .shortcutsInContextMenu(let count, _):
       return
         "This context menu shows \(count) keyboard shortcuts; people learn them in the menu bar"
-    case .absentFromMenuBar(let titles) where titles.count == 1:
-      return "“\(titles[0])” is in this context menu and in no menu of the menu bar"
-    case .absentFromMenuBar(let titles):
+    case .absentFromMenuBar(let titles, let surface) where titles.count == 1:
+      switch surface {
+      case .contextMenu:
+        return "“\(titles[0])” is in this context menu and in no menu of the menu bar"
+      case .menu: return "“\(titles[0])” is in this menu and in no menu of the menu bar"
+      case .toolbar: return "“\(titles[0])” is in this toolbar and in no menu of the menu bar"
+      }
+    case .absentFromMenuBar(let titles, let surface):
       let names =
         titles.prefix(3).map { "“\($0)”" }.joined(separator: ", ") + (titles.count > 3 ? "…" : "")
-      return
-        "\(titles.count) commands of this context menu are in no menu of the menu bar: \(names)"
+      switch surface {
+      case .contextMenu:
+        return
+          "\(titles.count) commands of this context menu are in no menu of the menu bar: \(names)"
+      case .menu:
+        return "\(titles.count) commands of this menu are in no menu of the menu bar: \(names)"
+      case .toolbar:
+        return "\(titles.count) commands of this toolbar are in no menu of the menu bar: \(names)"
+      }
     case .hidesInMenuBar(let title):
       return "“\(title)” leaves the menu bar at times, which hides nothing and dims it instead"
     }
@@ -69,9 +89,10 @@ package enum CodeFinding {
     case .emptyAction: return "Write what it does, or leave it out until there is something."
     case .settingsInWindow:
       return "Show them in a scene of their own, which the system has the item for."
-    case .buttonWithoutTitle:
+    case .buttonWithoutTitle, .choiceWithoutTitle:
       return "Give it a title, which a toolbar need not show, or an accessibility label."
     case .hidesInMenuBar: return "Disable it instead of leaving it out."
+    case .absentFromMenuBar(_, .toolbar): return "Add it there too; people can hide a toolbar."
     case .absentFromMenuBar: return "Add it there too, for what is selected."
     case .itemWithoutAction, .shortcutsInContextMenu: return nil
     }
@@ -80,7 +101,8 @@ package enum CodeFinding {
   /// What the rule's own severity is too much or too little for.
   private var severity: Severity? {
     switch self {
-    case .buttonWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar: return .warning
+    case .buttonWithoutTitle, .choiceWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar:
+      return .warning
     // Two actions of the app may do the same.
     case .absentFromMenuBar: return .note
     case .itemWithoutAction, .emptyAction, .settingsInWindow: return nil

@@ -361,12 +361,18 @@ enum KoreanMessages {
     “%1” does nothing when it is chosen: its code is empty, or only prints ⇒ “%1”을(를) 선택해도 아무 일이 없습니다. 코드가 비어 있거나 출력만 합니다
     Write what it does, or leave it out until there is something. ⇒ 할 일을 쓰거나, 할 일이 생길 때까지 빼세요.
     This button has an image and no title that VoiceOver reads and an overflow menu shows ⇒ 이 버튼에는 이미지만 있고, VoiceOver가 읽고 넘침 메뉴가 보이는 제목이 없습니다
+    This choice has no title that VoiceOver reads and an overflow menu shows ⇒ 이 선택 항목에는 VoiceOver가 읽고 넘침 메뉴가 보이는 제목이 없습니다
     Give it a title, which a toolbar need not show, or an accessibility label. ⇒ 도구 막대가 보이지 않아도 되는 제목이나 손쉬운 사용 레이블을 주세요.
     This context menu shows the keyboard shortcut of “%1”; people learn it in the menu bar ⇒ 이 컨텍스트 메뉴에 “%1”의 단축키가 보입니다. 사람들은 단축키를 메뉴 막대에서 익힙니다
     This context menu shows %1 keyboard shortcuts; people learn them in the menu bar ⇒ 이 컨텍스트 메뉴에 단축키가 %1개 보입니다. 사람들은 단축키를 메뉴 막대에서 익힙니다
     “%1” leaves the menu bar at times, which hides nothing and dims it instead ⇒ “%1”이(가) 메뉴 막대에서 사라질 때가 있습니다. 메뉴 막대는 숨기지 않고 흐리게 보입니다
     “%1” is in this context menu and in no menu of the menu bar ⇒ “%1”이(가) 이 컨텍스트 메뉴에는 있고 메뉴 막대에는 없습니다
     %1 commands of this context menu are in no menu of the menu bar: %2 ⇒ 이 컨텍스트 메뉴의 명령 %1개가 메뉴 막대에 없습니다: %2
+    “%1” is in this menu and in no menu of the menu bar ⇒ “%1”이(가) 이 메뉴에는 있고 메뉴 막대에는 없습니다
+    %1 commands of this menu are in no menu of the menu bar: %2 ⇒ 이 메뉴의 명령 %1개가 메뉴 막대에 없습니다: %2
+    “%1” is in this toolbar and in no menu of the menu bar ⇒ “%1”이(가) 이 도구 막대에는 있고 메뉴 막대에는 없습니다
+    %1 commands of this toolbar are in no menu of the menu bar: %2 ⇒ 이 도구 막대의 명령 %1개가 메뉴 막대에 없습니다: %2
+    Add it there too; people can hide a toolbar. ⇒ 메뉴 막대에도 넣으세요. 도구 막대는 가릴 수 있습니다.
     Add it there too, for what is selected. ⇒ 선택한 항목에 대해 메뉴 막대에도 넣으세요.
     Disable it instead of leaving it out. ⇒ 빼지 말고 비활성화하세요.
     “%1” names both states, and does not say which one comes now ⇒ “%1”에 두 상태가 모두 있어, 선택하면 어느 쪽이 되는지 알 수 없습니다

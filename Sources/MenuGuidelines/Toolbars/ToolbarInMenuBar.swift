@@ -5,7 +5,7 @@ import MenuSyntax
 enum ToolbarInMenuBar: Guideline {
   static let rule = Rule(
     "toolbar-in-menu-bar", sources: [.toolbarsIPadOS16], platforms: [.macOS, .macCatalyst],
-    severity: .error, needsWholeModule: true, checks: [.module(check)])
+    severity: .error, otherSeverities: [.note], needsWholeModule: true, checks: [.module(check)])
 
   @Sendable static func check(_ report: inout GuidelineReport) {
     // A file without a menu bar may have a part of an app, and an app in the status bar has none.

@@ -23,6 +23,10 @@ package struct FoundMenus: Sendable {
   var hasSingleWindows = false
   /// The scenes of SwiftUI that show the settings of an app without `Settings` in a window like others.
   package var settingsWindows: [Place] = []
+  /// The apps of SwiftUI on the Mac, by their names.
+  var viewApps: [Place] = []
+  /// What apps of SwiftUI add to the menu bar and is not known.
+  var unreadCommands: [Place] = []
   /// What people find by swiping over a row, for which the language has no place: the rules on titles and roles speak of it.
   package var swipes: [FoundSurface] = []
   /// The items of UIKit's bars that have an image and no words.
@@ -96,6 +100,9 @@ package struct FoundSurface: Sendable {
   package var entries: [FoundEntry]
   /// Whether it is what a swipe over a row shows.
   var isSwipe = false
+  /// Whether its commands are not for the menu bar of a Mac: it is in a sheet, or a toolbar with places that only an iPhone or
+  /// iPad has.
+  var isOutsideMenuBar = false
   package var place: Place
 
   package init(

@@ -12,6 +12,10 @@ package struct ProjectFacts: Sendable, Equatable {
   package var minimums: [Platform: Version] = [:]
   /// Whether it shows neither in the Dock nor with a menu bar.
   package var isAccessory = false
+  /// Whether each target of a project that builds for iPhone and the Mac builds for both.
+  var isOneTargetForMac: Bool { targetsForBoth && !targetsForOne }
+  private var targetsForBoth = false
+  private var targetsForOne = false
   /// The folders of apps that run in the background, whose menu bars nobody sees.
   package var backgroundFolders: [String] = []
 
@@ -70,7 +74,11 @@ package struct ProjectFacts: Sendable, Equatable {
       switch key {
       case "developmentRegion": region = region ?? values.first.flatMap { Self.language($0) }
       case "SDKROOT": sdks.formUnion(values.flatMap(Self.platforms))
-      case "SUPPORTED_PLATFORMS": supported.formUnion(values.flatMap(Self.platforms))
+      case "SUPPORTED_PLATFORMS":
+        supported.formUnion(values.flatMap(Self.platforms))
+        if values.contains("iphoneos") {
+          if values.contains("macosx") { targetsForBoth = true } else { targetsForOne = true }
+        }
       case "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleName", "INFOPLIST_KEY_CFBundleDisplayName":
         addName(parts[1].drop { " \"".contains($0) }.prefix { !";\"".contains($0) })
       case "INFOPLIST_KEY_LSUIElement": if values == ["YES"] { isAccessory = true }

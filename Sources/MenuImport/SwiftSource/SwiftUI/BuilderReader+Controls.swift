@@ -299,7 +299,8 @@ extension BuilderReader {
     _ call: SwiftCall, at place: Place, in scope: SwiftScope
   ) -> FoundEntry {
     let label = label(of: call, textLabel: call.closure("label"), in: scope)
-    let title = label.title?.value ?? noTitle(call, in: scope)
+    var title = label.title?.value ?? noTitle(call, in: scope)
+    title.isAbsent = call.closure("label") == nil && title.literal == ""
     let binding = call.argument("selection") ?? call.argument("sources")
     let variable = binding.map { state(of: $0, in: scope).expression } ?? ""
     let options = options(of: call.content()?.statements ?? [], in: scope)

@@ -156,6 +156,10 @@ extension BuilderReader {
 
   /// Whether a control has nothing but images for a label, and no words for them.
   func isImageAlone(_ label: FoundLabel, _ call: SwiftCall, _ closure: SwiftClosure?) -> Bool {
+    // `Button("", systemImage: "plus")`
+    if let title = label.title, title.whenOn == nil, title.value.literal == "" {
+      return label.image != nil
+    }
     guard label.title == nil, label.image != nil, let closure else { return false }
     return Self.areImages(closure.statements)
   }

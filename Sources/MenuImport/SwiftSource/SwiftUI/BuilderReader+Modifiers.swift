@@ -147,7 +147,7 @@ extension FoundEntry {
     get {
       switch content {
       case .command(let command): return command.title.isAbsent
-      case .menu(let title, _, _, _): return title.isAbsent
+      case .menu(let title, _, _, _), .choice(let title, _, _): return title.isAbsent
       default: return false
       }
     }
@@ -159,6 +159,9 @@ extension FoundEntry {
       case .menu(var title, let image, let system, let entries):
         title.isAbsent = newValue
         content = .menu(title: title, image: image, system: system, entries: entries)
+      case .choice(var title, let variable, let options):
+        title.isAbsent = newValue
+        content = .choice(title: title, variable: variable, options: options)
       default: return
       }
     }

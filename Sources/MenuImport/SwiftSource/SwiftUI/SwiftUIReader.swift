@@ -9,6 +9,10 @@ struct SwiftUIReader {
   private var newWindows: [NewWindow] = []
   private var hasSingleWindows = false
   private var settingsWindows: [Place] = []
+  private var viewApps: [Place] = []
+  private var unreadCommands: [Place] = []
+  /// The names of the types that sheets and popovers show.
+  private var viewsInSheets: Set<String> = []
   private var platforms = Set(Platform.allCases)
   /// The function or property that is being read.
   private var memberName: String?
@@ -22,7 +26,7 @@ struct SwiftUIReader {
     _ project: ProjectIndex
   ) -> (
     surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow],
-    hasSingleWindows: Bool, settingsWindows: [Place]
+    hasSingleWindows: Bool, settingsWindows: [Place], viewApps: [Place], unreadCommands: [Place]
   ) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
@@ -30,12 +34,17 @@ struct SwiftUIReader {
     }
     // A menu that was read as the submenu of another is no surface of its own.
     let submenus = reader.builder.submenus
-    let surfaces = reader.surfaces.filter { surface in
+    var surfaces = reader.surfaces.filter { surface in
       guard case .pullDown = surface.kind else { return true }
       return !submenus.contains(surface.place)
     }
+    for number in surfaces.indices where reader.viewsInSheets.contains(surfaces[number].owner ?? "")
+    {
+      surfaces[number].isOutsideMenuBar = true
+    }
     return (
-      surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows, reader.settingsWindows
+      surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows, reader.settingsWindows,
+      reader.viewApps, reader.unreadCommands
     )
   }
 
@@ -99,6 +108,7 @@ struct SwiftUIReader {
     let outer = memberName
     memberName = nil
     if type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
+      if platforms.contains(.macOS) { viewApps.append(scope.file.place(of: type.nameSpan)) }
       newWindows += SceneReader.newWindow(of: type, in: scope.file).map { [$0] } ?? []
       hasSingleWindows = hasSingleWindows || SceneReader.hasSingleWindows(type, in: scope.file)
       settingsWindows += SceneReader.settingsWindow(of: type, in: scope.file).map { [$0] } ?? []
@@ -186,6 +196,7 @@ struct SwiftUIReader {
       case "swipeActions": readSwipeActions(call, in: scope)
       case "toolbar": readToolbar(call, in: scope)
       case "commands": readSystemCommands(call, in: scope)
+      case "sheet", "popover", "fullScreenCover": noteViewsInSheet(call)
       default: break
       }
     }
@@ -220,6 +231,7 @@ struct SwiftUIReader {
       guard let argument = call.argument(label) else { continue }
       guard let group = argument.path?.last else {
         addUnread("a command group", argument, in: scope)
+        unreadCommands.append(scope.place(argument.span))
         continue
       }
       let entries = builder.menu(of: call.content("addition"), in: scope)
@@ -307,7 +319,9 @@ struct SwiftUIReader {
     guard let content else { return }
     let entries = builder.toolbar(of: content.statements, in: content.scope)
     // One without an item of its own shows what the system has.
-    if !entries.isEmpty { add(.toolbar, entries, at: call.nameSpan, in: scope) }
+    if entries.isEmpty { return }
+    add(.toolbar, entries, at: call.nameSpan, in: scope)
+    surfaces[surfaces.count - 1].isOutsideMenuBar = content.statements.haveOtherPlaces
   }
 
   /// Entries of the system that an app asks for: `SidebarCommands()`.
@@ -317,6 +331,7 @@ struct SwiftUIReader {
       "ToolbarCommands": ("toolbar", ["toolbar", "customizeToolbar"]),
       "InspectorCommands": ("sidebar", ["inspector"]),
     ]
+    noteUnreadCommands(call.content()?.statements, at: call.nameSpan, in: scope)
     for statement in call.content()?.statements ?? [] {
       guard case .expression(let expression) = statement.kind, let first = expression.call,
         let commands = known[first.name]
@@ -328,6 +343,71 @@ struct SwiftUIReader {
         in: scope)
     }
   }
+}
+
+extension SwiftUIReader {
+  private mutating func noteViewsInSheet(_ call: SwiftCall) {
+    for closure in call.arguments.compactMap(\.value.closure) {
+      closure.statements.forEachExpression { expression in
+        guard let name = expression.calls.first?.path.last else { return }
+        viewsInSheets.insert(name)
+      }
+    }
+  }
+
+  /// Notes the commands of an app that are neither SwiftUI's nor in the files.
+  private mutating func noteUnreadCommands(
+    _ statements: [SwiftStatement]?, at span: Span, in scope: SwiftScope
+  ) {
+    guard let statements else { return unreadCommands.append(scope.place(span)) }
+    for statement in statements {
+      switch statement.kind {
+      case .conditional(let branches):
+        for branch in branches { noteUnreadCommands(branch.statements, at: span, in: scope) }
+      case .compiled(let branches):
+        for branch in branches where branch.condition.platforms.contains(.macOS) {
+          noteUnreadCommands(branch.statements, at: span, in: scope)
+        }
+      case .expression(let commands):
+        let name = commands.call?.path.last ?? commands.path?.last ?? ""
+        if commands.call?.name == "Group" {
+          noteUnreadCommands(commands.call?.content()?.statements, at: span, in: scope)
+        } else if !Self.commandsOfSystem.contains(name), !builder.index.isDeclared(type: name),
+          builder.index.functions(named: name).isEmpty,
+          builder.index.members(name, of: scope.typePath, near: scope.file).isEmpty
+        {
+          unreadCommands.append(scope.place(commands.span))
+        }
+      default: continue
+      }
+    }
+  }
+
+  private static let commandsOfSystem: Set<String> = [
+    "CommandGroup", "CommandMenu", "EmptyCommands", "SidebarCommands", "ToolbarCommands",
+    "InspectorCommands", "TextEditingCommands", "TextFormattingCommands",
+    "ImportFromDevicesCommands",
+  ]
+}
+
+extension [SwiftStatement] {
+  /// Whether items of a toolbar are at places of a sheet, or at those that the Mac does not have.
+  fileprivate var haveOtherPlaces: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .expression(let expression), .returned(let expression?):
+        let place = expression.call?.argument("placement")?.path?.last ?? ""
+        return Self.otherPlaces.contains(place)
+      case .conditional(let branches): return branches.contains { $0.statements.haveOtherPlaces }
+      default: return false
+      }
+    }
+  }
+
+  private static let otherPlaces: Set<String> = [
+    "cancellationAction", "confirmationAction", "keyboard", "navigationBarLeading",
+    "navigationBarTrailing", "topBarLeading", "topBarTrailing", "bottomBar",
+  ]
 }
 
 extension SwiftExpression.Step {
