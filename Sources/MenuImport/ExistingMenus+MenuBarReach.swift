@@ -148,7 +148,7 @@ private struct MenuBarReach {
 
   init(_ entries: [FoundEntry]) {
     let commands = entries.commands.map(\.command)
-    titles = commands.flatMap { [$0.title, $0.titleWhenOn].compactMap { $0 } }.map(Self.words)
+    titles = commands.flatMap(\.titles).map(Self.words)
       .filter { !$0.isEmpty }
     submenus = Set(entries.flatMap(\.children).flatMap(\.submenuTitles).map(Self.words))
     actions = Set(commands.compactMap(\.actionName))

@@ -66,8 +66,7 @@ private struct EntryTitles {
     for entry in found {
       switch entry.content {
       case .command(let command):
-        add(
-          [command.title, command.titleWhenOn], at: [entry.place, command.key?.place])
+        add(command.titles, at: [entry.place, command.key?.place])
       case .menu(let title, _, _, _): add([title], at: [entry.place])
       case .section(let title, _): add([title], at: [entry.place])
       case .choice(let title, _, let options):

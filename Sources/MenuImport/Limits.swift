@@ -21,6 +21,8 @@ enum Limits {
   static let xmlDepth = 256
   /// How many entries of a menu of SwiftUI are read, with all that is in it.
   static let entriesInMenu = 1_000
+  /// How many titles or images a command has by conditions.
+  static let statesOfCommand = 6
   /// How many cases of an enum are options of a picker.
   static let optionsOfEnum = 64
   /// How many scopes of Swift are in one another: one for each local name of a view.

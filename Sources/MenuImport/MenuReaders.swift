@@ -79,6 +79,9 @@ package enum MenuReaders {
     }
     ActionReader.complete(&found.surfaces, by: project)
     ActionReader.complete(&found.swipes, by: project)
+    for number in found.surfaces.indices {
+      found.surfaces[number].entries.changeCommands { $0.separateStates() }
+    }
     // A swipe has no room for an ellipsis.
     for number in found.swipes.indices {
       found.swipes[number].entries.changeCommands { $0.asks = nil }

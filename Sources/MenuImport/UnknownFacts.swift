@@ -136,8 +136,7 @@ struct UnknownFacts {
     var branches: [Branch]
 
     var places: [Place] {
-      [place, command.title.place]
-        + [command.titleWhenOn?.place, command.key?.place].compactMap { $0 }
+      [place] + command.titles.map(\.place) + (command.key.map { [$0.place] } ?? [])
     }
   }
 
@@ -183,7 +182,7 @@ struct UnknownFacts {
         guard case .menu(let title, _, _, _) = entry.content, title.isSpoken else { return inner }
         return inner + [title.place]
       }
-      let titles = [command.title, command.titleWhenOn].compactMap { $0 }.filter(\.isSpoken)
+      let titles = command.titles.filter(\.isSpoken)
       return (titles + [command.help].compactMap { $0 }).map(\.place)
     }
   }
@@ -216,7 +215,7 @@ struct UnknownFacts {
   ) -> Set<Place> {
     Set(
       commands.filter { isWanted($0.command) }.flatMap { command, place in
-        [place, command.title.place] + (command.titleWhenOn.map { [$0.place] } ?? [])
+        [place] + command.titles.map(\.place)
       })
   }
 

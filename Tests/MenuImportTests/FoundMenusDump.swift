@@ -107,6 +107,8 @@ struct FoundMenusDump {
       line(["on", names(platforms)])
       write(entries, depth + 1)
     case .standard(let name): line(["standard", name])
+    case .text(let title, let image):
+      line(["text", shown(title), image.map { shown($0) }])
     case .view(let name, let label): line(["view", name, label.map { shown($0) }])
     case .unread(let reason): line(["unread:", reason])
     }
@@ -116,6 +118,10 @@ struct FoundMenusDump {
     [
       shown(command.title),
       command.titleWhenOn.map { "/ \(shown($0))" },
+      command.titlesWhen.isEmpty
+        ? nil
+        : words(command.titlesWhen.map { "or \(shown($0.value)) if \(shown($0.condition))" }),
+      command.label.map { "label \(shown($0))" },
       command.identifier.map { "identifier \(quoted($0))" },
       command.action.map { shown($0) },
       command.tag == 0 ? nil : "tag \(command.tag)",
@@ -125,6 +131,7 @@ struct FoundMenusDump {
       command.image.map { shown($0) },
       command.imageWhenOn.map { "/ \(shown($0))" },
       command.isDestructive ? "destructive" : nil,
+      command.destructiveWhen.map { "if \(shown($0))" },
       command.isAlternate ? "alternate" : nil,
       command.keepsOpen ? "keeps open" : nil,
       command.enabled.map { "enabled \(shown($0))" },

@@ -98,6 +98,12 @@ struct RandomMenus {
   private mutating func command() -> FoundCommand {
     var command = FoundCommand(title: text())
     if chance(20) { command.titleWhenOn = text() }
+    if command.titleWhenOn == nil, chance(10) {
+      command.titlesWhen = [
+        FoundCase(text(), when: condition()), FoundCase(text(), when: condition()),
+      ]
+    }
+    if chance(10) { command.label = text() }
     if chance(20) { command.identifier = word() }
     let selectors = [
       "copy:", "delete:", "performFindPanelAction:", "toggleSmartInsertDelete:", "addFontTrait:",
@@ -113,7 +119,11 @@ struct RandomMenus {
     if chance(30) { command.key = key() }
     if chance(30) { command.image = image() }
     if chance(10) { command.imageWhenOn = image() }
+    if command.imageWhenOn == nil, chance(5) {
+      command.imagesWhen = [FoundCase(image(), when: condition())]
+    }
     command.isDestructive = chance(10)
+    if chance(30) { command.destructiveWhen = condition() }
     if chance(20) { command.enabled = condition() }
     if chance(10) { command.shown = condition() }
     if chance(15) { command.on = condition() }
@@ -147,7 +157,11 @@ struct RandomMenus {
         .standard(one(of: ["copy", "flexible", "space", "sidebar", "find", "back", word()])),
         place: place)
     case 2: return FoundEntry(.view(name: word(), label: chance(50) ? text() : nil), place: place)
-    case 3: return FoundEntry(.unread(reason: word()), place: place)
+    case 3:
+      if chance(50) {
+        return FoundEntry(.text(text(), image: chance(30) ? image() : nil), place: place)
+      }
+      return FoundEntry(.unread(reason: word()), place: place)
     case 4...6: return FoundEntry(.command(command()), place: place)
     case 7:
       let system = chance(20) ? one(of: systems) : nil

@@ -498,10 +498,13 @@ struct ReadingFactsTests {
     "What code sets on an outlet takes the place of what the XIB has",
     arguments: [
       (#"sendItem.title = "Send Box""#, #""Send Box""#),
-      (#"sendItem.title = isOpen ? "Send Box" : "Send All""#, #""Send All" / "Send Box""#),
+      (
+        #"sendItem.title = isOpen ? "Send Box" : "Send All""#,
+        #""Send All" title "Send Box" when isOpen"#
+      ),
       (
         #"if isOpen { self.sendItem?.title = "Send Box" } else { self.sendItem?.title = "Send All" }"#,
-        #""Send All" / "Send Box""#
+        #""Send All" title "Send Box" when isOpen"#
       ),
       (#"sendItem.title = name(of: box)"#, "// Main.xib:6: title from `name(of: box)`"),
       (#"sendItem.isHidden = !isOpen"#, "when isOpen {"),

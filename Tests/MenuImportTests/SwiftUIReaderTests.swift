@@ -186,7 +186,7 @@ struct SwiftUIReaderTests {
   @Test("A view without a command is named, and one that shows nothing is not")
   func viewsWithoutCommands() {
     let parts =
-      "struct Mark: View { var body: some View { Label(\"Old\", systemImage: \"clock\") } }\n"
+      "struct Mark: View { var body: some View { Image(\"Old\") } }\n"
     let nothing = "struct Mark: View { var body: some View { EmptyView() } }\n"
     let view =
       "struct V: View { var body: some View { Text(\"\").contextMenu { Button(\"A\") {}; Mark() } } }\n"

@@ -89,6 +89,20 @@ enum ToggleLabelPair: Guideline {
     return [verb, otherVerb].count { taking.contains($0) } == 1
   }
 
+  /// Whether two titles say by their words that one is for on and the other for off.
+  fileprivate static func areOfToggle(_ title: TitleText, _ other: TitleText) -> Bool {
+    if takesBack(title, other) { return true }
+    let (first, second) = (title.words.map(TitleText.bare), other.words.map(TitleText.bare))
+    if isTakenBack(first, by: second) || isTakenBack(second, by: first) { return true }
+    guard first.count == second.count else { return false }
+    let differing = zip(first, second).filter { $0 != $1 }
+    guard differing.count == 1 else { return false }
+    let (word, opposite) = differing[0]
+    return areOpposites(word, opposite) || Set([word, opposite]) == ["on", "off"]
+      || Set([word, opposite]) == ["online", "offline"]
+      || amounts.contains(word) && amounts.contains(opposite)
+  }
+
   /// Verbs that take back what some other did.
   private static let taking: Set<String> = [
     "unmark", "unstar", "unpin", "unmute", "unfollow", "unfavorite", "unfavourite", "unlike",
@@ -201,6 +215,14 @@ package enum ToggleTitles {
       other.firstWord.hasPrefix("un") || other.firstWord == "remove" && title.firstWord == "add"
     return isUndone && ToggleLabelPair.areOpposites(title.firstWord, other.firstWord)
       && ToggleLabelPair.isPair(title, other)
+  }
+
+  /// Whether two titles are those of one command that is on or off: “Pin” and “Unpin”, “Turn Sound On” and “Turn Sound
+  /// Off”. Of other scripts there is no table, and their titles may be.
+  package static func areOfToggle(_ title: String, _ other: String) -> Bool {
+    let (title, other) = (TitleText(title), TitleText(other))
+    if title.isEmpty || other.isEmpty { return false }
+    return !title.isLatin || !other.isLatin || ToggleLabelPair.areOfToggle(title, other)
   }
 
   /// Whether two words are the two states of something: “Show” and “Hide”, “On” and “Off”. “Add” and “Remove” may be two

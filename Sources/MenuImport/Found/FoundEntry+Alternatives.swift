@@ -39,7 +39,7 @@ extension FoundEntry {
       entry.content = .list(element: element, template: joined(template))
     case .platforms(let platforms, let inner):
       entry.content = .platforms(platforms, entries: joined(inner))
-    case .command, .separator, .choice, .standard, .view, .unread: break
+    case .command, .separator, .choice, .standard, .text, .view, .unread: break
     }
     return [entry]
   }
@@ -52,6 +52,8 @@ extension FoundEntry {
       guard let one = command.joined(with: second) else { return nil }
       entry.content = .command(one)
     case (.separator, .separator): break
+    case (.text(let text, _), .text(let other, _)):
+      guard text.segments != nil, text.segments == other.segments else { return nil }
     case (.menu(let title, let image, let system, let inner), .menu(let second, _, _, let others)):
       guard title.segments != nil, title.segments == second.segments,
         let both = inner.joined(with: others)
@@ -76,12 +78,14 @@ extension FoundCommand {
   fileprivate func joined(with other: FoundCommand) -> FoundCommand? {
     guard title.segments != nil, title.segments == other.title.segments,
       titleWhenOn?.segments == other.titleWhenOn?.segments,
+      titlesWhen.map(\.value.segments) == other.titlesWhen.map(\.value.segments),
       key?.shortcut == other.key?.shortcut, unreadKey == other.unreadKey, shown == other.shown
     else { return nil }
     var joined = self
     if image?.name != other.image?.name {
       joined.image = nil
       joined.imageWhenOn = nil
+      joined.imagesWhen = []
     }
     if on != other.on { joined.on = nil }
     if enabled != other.enabled { joined.enabled = nil }

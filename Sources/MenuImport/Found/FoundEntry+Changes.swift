@@ -27,7 +27,7 @@ extension [FoundEntry] {
       case .platforms(let platforms, var inner):
         inner.changeCommands(change)
         self[index].content = .platforms(platforms, entries: inner)
-      case .separator, .choice, .standard, .view, .unread: continue
+      case .separator, .choice, .standard, .text, .view, .unread: continue
       }
     }
   }

@@ -1,6 +1,6 @@
 import MenuSyntax
 
-/// Entries as people see them: a disabled item without an action is a heading, an untitled menu a section.
+/// Entries as people see them: a disabled item without an action is a heading or a line of text, an untitled menu a section.
 extension [FoundEntry] {
   /// The entries with a list in each submenu that has none, since the app fills it as it runs; with a section for a
   /// heading; and without the tabs that Xcode writes before titles in the Writing Direction menu.
@@ -10,7 +10,10 @@ extension [FoundEntry] {
     func endSection() {
       guard let section = heading else { return }
       var entry = section.entry
-      entry.content = .section(title: section.title, entries: section.entries)
+      entry.content =
+        section.entries.isEmpty
+        ? .text(section.title, image: nil)
+        : .section(title: section.title, entries: section.entries)
       shown.append(entry)
       heading = nil
     }
@@ -76,7 +79,7 @@ extension FoundEntry {
       else { break }
       command.title.segments?[0] = .literal(String(text.drop { $0 == "\t" }))
       entry.content = .command(command)
-    case .separator, .list, .choice, .standard, .view, .unread: break
+    case .separator, .list, .choice, .standard, .text, .view, .unread: break
     }
     return entry
   }
@@ -89,7 +92,7 @@ extension [FoundEntry] {
     var result: [FoundEntry] = []
     var rest = self[...]
     while let entry = rest.popFirst() {
-      guard case .view(let code, let title?) = entry.content else {
+      guard case .text(let title, nil) = entry.content, title.isHeading else {
         result.append(entry)
         continue
       }
@@ -98,18 +101,33 @@ extension [FoundEntry] {
         rest = rest.dropFirst(below.count)
         result.append(FoundEntry(.section(title: title, entries: Array(below)), place: entry.place))
       } else {
-        result.append(FoundEntry(.unread(reason: "the view `\(code)`"), place: entry.place))
+        result.append(entry)
       }
     }
     return result
   }
 }
 
+extension FoundText {
+  /// Whether it is a heading rather than a sentence: it ends in a colon, or is short.
+  fileprivate var isHeading: Bool {
+    guard let text = literal else { return false }
+    if text.hasSuffix(":") { return true }
+    let words = text.split(separator: " ")
+    return words.count < 4 && text.last?.isLetter ?? false
+  }
+}
+
 extension FoundEntry {
+  /// Whether it is a line of text.
+  var isText: Bool {
+    if case .text = content { return true }
+    return false
+  }
+
   fileprivate var endsSection: Bool {
     switch content {
-    case .separator, .section: return true
-    case .view(_, let label): return label != nil
+    case .separator, .section, .text: return true
     default: return false
     }
   }

@@ -72,7 +72,7 @@ extension [FoundEntry] {
         return [entry] + entry.children.flatMap(\.seen)
       case .list: return [entry]
       case .section, .row, .platforms, .condition: return entry.children.flatMap(\.seen)
-      case .separator, .unread: return []
+      case .separator, .text, .unread: return []
       }
     }
   }

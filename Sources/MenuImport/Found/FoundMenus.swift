@@ -142,6 +142,8 @@ package struct FoundEntry: Sendable {
     case platforms(Set<Platform>, entries: [FoundEntry])
     /// An entry that the language has a `standard` name for, such as a toolbar's `flexible`, `space`, `sidebar`.
     case standard(String)
+    /// A line of text, which informs and cannot be chosen.
+    case text(FoundText, image: FoundImage?)
     /// A view in a toolbar, a search field among them, with the text that it shows.
     case view(name: String, label: FoundText?)
     /// An entry, or more, that couldn't be read. `reason` ends a sentence: "title from the variable `name`".
@@ -166,6 +168,10 @@ package struct FoundCommand: Sendable {
   package var title: FoundText
   /// The title while it is on, by a choice of two at the place.
   package var titleWhenOn: FoundText?
+  /// Other titles, each while its condition holds: the first that does.
+  package var titlesWhen: [FoundCase<FoundText>] = []
+  /// What VoiceOver says in place of the title.
+  package var label: FoundText?
   /// `NSUserInterfaceItemIdentifier` or accessibility identifier: the best name that there is.
   package var identifier: String?
   package var action: FoundAction?
@@ -178,7 +184,11 @@ package struct FoundCommand: Sendable {
   package var unreadKey: String?
   package var image: FoundImage?
   package var imageWhenOn: FoundImage?
+  /// Other images, each while its condition holds: the first that does.
+  package var imagesWhen: [FoundCase<FoundImage>] = []
   package var isDestructive = false
+  /// When it is destructive; nil for always.
+  package var destructiveWhen: FoundCondition?
   /// Whether it is red without the role: `.tint(.red)`.
   var isRed = false
   /// When it can be used.
@@ -187,6 +197,8 @@ package struct FoundCommand: Sendable {
   package var shown: FoundCondition?
   /// When it has a check mark, or its second title.
   package var on: FoundCondition?
+  /// Whether it has a check mark, or is a switch: two titles are then those of its states.
+  var isCheckable = false
   /// Whether it takes the place of the entry before it while modifiers are held.
   package var isAlternate = false
   package var help: FoundText?
@@ -296,6 +308,17 @@ package struct FoundCondition: Sendable, Equatable {
     self.expression = expression
     self.isNegated = isNegated
     self.place = place
+  }
+}
+
+/// What a command has while a condition holds.
+package struct FoundCase<Value: Sendable & Equatable>: Sendable, Equatable {
+  package var value: Value
+  package var condition: FoundCondition
+
+  package init(_ value: Value, when condition: FoundCondition) {
+    self.value = value
+    self.condition = condition
   }
 }
 

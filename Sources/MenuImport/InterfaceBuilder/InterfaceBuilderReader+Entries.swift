@@ -110,9 +110,8 @@ extension InterfaceBuilderReader {
 
   private func command(of item: XMLElement, in menu: XMLElement?) -> FoundCommand {
     let given = titleByCode(of: item)
-    var command = FoundCommand(title: given?.value ?? title(of: item) ?? emptyTitle(item))
-    command.titleWhenOn = given?.whenOn
-    command.on = given?.on
+    var command = FoundCommand(title: title(of: item) ?? emptyTitle(item))
+    if let given { command.setTitles(given) }
     command.identifier = identifier(of: item)
     command.action = foundAction(of: item)
     command.tag = item["tag"].flatMap { Int($0) } ?? 0

@@ -39,9 +39,8 @@ struct WrittenTitles {
     for entry in entries {
       switch entry.content {
       case .command(let command):
-        add(command.title)
+        for title in command.titles { add(title) }
         if let key = command.title.tableKey { self.entries[key, default: []].append(entry.place) }
-        add(command.titleWhenOn)
       case .menu(let title, _, _, _), .section(let title?, _): add(title)
       case .choice(let title, _, let options):
         add(title)

@@ -210,6 +210,20 @@ package struct RoundTrip: Sendable {
         if found.titleWhenOn != nil, found.titleWhenOn != written.titleWhenOn {
           report(found, "lacks its second title, \(quoted(found.titleWhenOn))")
         }
+        for title in found.titlesWhen where !written.titlesWhen.contains(title) {
+          report(found, "lacks its title \(quoted(title))")
+        }
+        if found.label != nil, found.label != written.label {
+          report(
+            found, "is spoken as \(quoted(found.label)), and \(quoted(written.label)) in the file")
+        }
+        // A command that destroys at one of its places always does.
+        if found.isDestructiveByState, !written.isDestructiveByState {
+          let isAlways = own.contains { $0.found.isDestructive && !$0.found.isDestructiveByState }
+          report(
+            found, "is destructive at all times in the file",
+            isAlways ? "one command has what one of its places has" : nil)
+        }
         if !performed.does(found.action, command: name) {
           let isShared = own.contains { performed.does($0.found.action, command: name) }
           report(

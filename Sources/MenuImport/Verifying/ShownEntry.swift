@@ -4,7 +4,7 @@ import MenuSyntax
 /// An entry as people see it, of an app's files or of a `.menu` file, to compare the two.
 struct ShownEntry {
   enum Kind: Equatable {
-    case command, menu, endOfMenu, section, list, choice, option, separator, view
+    case command, menu, endOfMenu, section, list, choice, option, separator, text, view
     /// Found, and not read.
     case unread
   }
@@ -13,12 +13,17 @@ struct ShownEntry {
   /// The title, with `{}` for values; nil without one, and where it is not known.
   var title: String?
   var titleWhenOn: String?
+  /// The titles by conditions.
+  var titlesWhen: [String] = []
+  var label: String?
   /// The name after `standard`, of what the system may have.
   var systemName: String?
   /// The shortcut, as menus show it.
   var key: String?
   var symbol: String?
   var isDestructive = false
+  /// Whether it is so only in some states.
+  var isDestructiveByState = false
   /// Whether it can be used only in some states.
   var isEnabledByState = false
   /// Whether it has a check mark in some states.
@@ -40,7 +45,8 @@ struct ShownEntry {
     case (.separator, _), (_, .separator), (.endOfMenu, _), (_, .endOfMenu), (.unread, _):
       return false
     case (.command, .command), (.menu, .menu), (.section, .section), (.command, .section),
-      (.command, .view), (.view, .view), (.choice, .choice), (.option, .option), (.menu, .choice),
+      (.command, .view), (.command, .text), (.text, .text), (.view, .view), (.choice, .choice),
+      (.option, .option), (.menu, .choice),
       (.choice, .menu), (.menu, .command):
       if let systemName, systemName == other.systemName { return true }
       // Options in place show no title, and a command has one.
@@ -133,6 +139,10 @@ struct FoundRow {
       var entry = ShownEntry(.command)
       entry.systemName = name
       append(entry, at: found.place)
+    case .text(let title, _):
+      var entry = ShownEntry(.text)
+      entry.title = title.shown
+      append(entry, at: found.place)
     case .view(let name, let label):
       var entry = ShownEntry(.view)
       let words = NameChooser.words(of: name)
@@ -190,11 +200,14 @@ struct FoundRow {
     var entry = ShownEntry(.command)
     entry.title = command.title.shown ?? command.help?.shown
     entry.titleWhenOn = command.titleWhenOn?.shown
+    entry.titlesWhen = command.titlesWhen.compactMap(\.value.shown)
+    entry.label = command.label?.shown
     entry.systemName =
       StandardEntries.anyName(of: command) ?? MenuPlanner.systemCode(command.action)
     entry.key = command.key?.shortcut.canonical.glyphs
     entry.symbol = command.image?.name
     entry.isDestructive = command.isDestructive
+    entry.isDestructiveByState = command.destructiveWhen != nil
     entry.isEnabledByState = command.enabled != nil
     entry.isOnByState = command.on != nil || command.titleWhenOn?.shown != nil
     entry.isShownByState = command.shown != nil

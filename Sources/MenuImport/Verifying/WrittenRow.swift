@@ -124,7 +124,11 @@ struct WrittenRow {
     case .segmented(_, let choice):
       append(ShownEntry(.choice))
       add(choice)
-    case .text, .space, .flexible: break
+    case .text(let text, _):
+      var line = ShownEntry(.text)
+      line.title = shown(text)
+      append(line)
+    case .space, .flexible: break
     }
   }
 
@@ -152,9 +156,12 @@ struct WrittenRow {
       var entry = ShownEntry(.command)
       entry.title = shown(placement.title ?? command.title)
       entry.titleWhenOn = shown(command.titleWhenOn)
+      entry.titlesWhen = command.titlesWhen.compactMap { shown($0.value) }
+      entry.label = shown(command.label)
       entry.key = command.key.map { StandardShortcut($0).canonical.glyphs }
       entry.symbol = placement.hidesImage ? nil : (placement.image ?? command.image)?.name.text
       entry.isDestructive = command.isDestructive
+      entry.isDestructiveByState = command.destructiveWhen != nil
       entry.isEnabledByState = command.enabled != nil
       entry.isOnByState = command.on != nil
       entry.isShownByState = command.shown != nil

@@ -193,8 +193,18 @@ struct MenuFilePrinter {
       pieces.append(Piece("/"))
       pieces.append(Piece(title))
     }
+    for title in command.titlesWhen {
+      pieces.append(Piece(title.title, after: "title "))
+      pieces.append(Piece("when " + title.condition))
+    }
+    if let text = command.label { pieces.append(Piece(text, after: "label ")) }
     if let image = command.image, let words = MenuText.image(image, command.imageWhenOn) {
       pieces.append(Piece(words, image))
+    }
+    for image in command.imagesWhen {
+      guard let words = MenuText.image(image.image) else { continue }
+      pieces.append(Piece(words, image.image))
+      pieces.append(Piece("when " + image.condition))
     }
     if let key = command.key, let words = MenuText.key(key.shortcut) {
       pieces.append(Piece("key " + words, key.place, .key(key)))
@@ -205,7 +215,9 @@ struct MenuFilePrinter {
     }
     if let condition = command.enabled { pieces.append(Piece("enabled when " + condition)) }
     if let condition = command.on { pieces.append(Piece("on when " + condition)) }
-    if command.isDestructive { pieces.append(Piece("destructive")) }
+    if command.isDestructive {
+      pieces.append(Piece("destructive" + (command.destructiveWhen.map { " when " + $0 } ?? "")))
+    }
     if command.asks { pieces.append(Piece("asks")) }
     if let text = command.confirmation { pieces.append(Piece(text, after: "confirm ")) }
     switch command.payload {
@@ -380,6 +392,10 @@ struct MenuFilePrinter {
     case .standard(let name, let isAlternate):
       let alternate = isAlternate ? [Piece("alternate")] : []
       line([Piece("standard \(name)")] + alternate + hidden(entry), from: entry.place)
+    case .text(let text, let image):
+      var pieces = [Piece("text"), Piece(text)]
+      if let image, let words = MenuText.image(image) { pieces.append(Piece(words, image)) }
+      line(pieces, from: entry.place)
     case .segmented(let variable):
       line([Piece("segmented " + variable)] + hidden(entry), from: entry.place)
     case .search(let prompt):

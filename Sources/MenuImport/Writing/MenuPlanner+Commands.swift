@@ -77,7 +77,7 @@ extension MenuPlanner {
       // What several commands of one menu do by one selector is told apart by their titles alone.
       let others = commandsByAction[action, default: []].filter { isSame(found, as: $0) }
       if others.count == 1, !plan.commands[others[0]].surfaces.contains(surface),
-        found.titleWhenOn == nil, plan.commands[others[0]].titleWhenOn == nil
+        found.titles.count == 1, plan.commands[others[0]].otherTitles.isEmpty
       {
         complete(others[0], from: found)
         return (others[0], title)
@@ -95,8 +95,8 @@ extension MenuPlanner {
     {
       return false
     }
-    let second = found.titleWhenOn?.segments
-    if second != nil, second != known.titleWhenOn?.found.segments { return false }
+    let others = found.titles.dropFirst().map(\.segments)
+    if !others.isEmpty, others != known.otherTitles.map(\.found.segments) { return false }
     switch (found.action, known.action) {
     case (nil, nil):
       return found.image?.name == known.image?.name || found.image == nil || known.image == nil
@@ -120,9 +120,17 @@ extension MenuPlanner {
       plan.commands[number].image = found.image
       plan.commands[number].imageWhenOn = found.imageWhenOn
     }
-    if found.isDestructive { plan.commands[number].isDestructive = true }
+    if found.isDestructive {
+      let isSometimes = !plan.commands[number].isDestructive
+      plan.commands[number].isDestructive = true
+      plan.commands[number].destructiveWhen =
+        isSometimes || plan.commands[number].destructiveWhen != nil
+        ? found.destructiveWhen.map { condition($0, for: .destructive(upper(number))) }
+        : nil
+    }
+    if plan.commands[number].label == nil { plan.commands[number].label = text(found.label) }
     if plan.commands[number].enabled == nil, let enabled = found.enabled {
-      let use = ConditionUse.enabled(NameChooser.upperCamel([plan.commands[number].name]))
+      let use = ConditionUse.enabled(upper(number))
       plan.commands[number].enabled = condition(enabled, for: use)
     }
     if plan.commands[number].help == nil { plan.commands[number].help = text(found.help) }
@@ -130,6 +138,10 @@ extension MenuPlanner {
     if plan.commands[number].confirmation == nil {
       plan.commands[number].confirmation = text(found.confirmation)
     }
+  }
+
+  private func upper(_ number: Int) -> String {
+    NameChooser.upperCamel([plan.commands[number].name])
   }
 
   /// Adds the shortcuts that menus do not show, each once.
@@ -172,6 +184,14 @@ extension MenuPlanner {
         command.on = variable
       }
     }
+    command.titlesWhen = found.titlesWhen.compactMap { one in
+      text(one.value).map { ($0, condition(one.condition, for: .titled(upper))) }
+    }
+    command.imagesWhen = found.imagesWhen.map {
+      ($0.value, condition($0.condition, for: .titled(upper)))
+    }
+    command.label = text(found.label)
+    command.destructiveWhen = found.destructiveWhen.map { condition($0, for: .destructive(upper)) }
     if let enabled = found.enabled { command.enabled = condition(enabled, for: .enabled(upper)) }
     command.confirmation = text(found.confirmation)
     let help = text(found.help)
@@ -282,5 +302,12 @@ extension MenuPlanner {
       note(words, at: place)
       return PlannedEntry(.comment("\(places[place]): \(words)"), place)
     }
+  }
+}
+
+extension PlannedCommand {
+  /// The titles that it can have besides the plain one.
+  fileprivate var otherTitles: [PlannedText] {
+    (titleWhenOn.map { [$0] } ?? []) + titlesWhen.map(\.title)
   }
 }

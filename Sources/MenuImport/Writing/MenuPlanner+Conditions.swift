@@ -7,6 +7,9 @@ extension MenuPlanner {
     case enabled(String)
     case on(String)
     case shown(String)
+    case destructive(String)
+    /// For another title or image.
+    case titled(String)
   }
 
   /// The condition in the words of the language, with variables for what the expression has.
@@ -27,6 +30,8 @@ extension MenuPlanner {
     case .enabled(let command): (name, words) = ("can" + command, isTrue ? "enabled" : "disabled")
     case .on(let command): (name, words) = ("is" + command + "On", isTrue ? "on" : "off")
     case .shown(let entry): (name, words) = ("shows" + entry, isTrue ? "shown" : "hidden")
+    case .destructive(let command): (name, words) = ("destroysBy" + command, "destructive")
+    case .titled(let command): (name, words) = ("changes" + command, "another")
     }
     let own = names.choose([name], orElse: "condition")
     declareVariable(own, "Bool", words + " at first", key: "at first \(own)", at: place)
@@ -80,6 +85,8 @@ extension MenuPlanner {
       case .on(let command): candidates = ["is" + command + "On"]
       case .shown(let words):
         candidates = ["shows" + (words.isEmpty ? NameChooser.upperCamel(meaning.words) : words)]
+      case .destructive(let command): candidates = ["destroysBy" + command]
+      case .titled(let command): candidates = ["changes" + command]
       }
       if isOpposite { oppositeExpressions.insert(expression) }
     }

@@ -244,7 +244,7 @@ extension [FoundEntry] {
     var count = 0
     for entry in self {
       switch entry.content {
-      case .command, .standard, .choice, .view, .unread, .list: count += 1
+      case .command, .standard, .choice, .text, .view, .unread, .list: count += 1
       case .menu: return false
       case .section(_, let inner), .row(let inner), .platforms(_, let inner):
         if !inner.isOneEntry { return false }

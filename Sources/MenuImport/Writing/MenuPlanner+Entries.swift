@@ -61,6 +61,9 @@ extension MenuPlanner {
         heading = (title, entry.place)
         count(.found, at: entry.place)
         count(.written, at: entry.place)
+      } else if let title = entry.heading {
+        end()
+        entries.append(FoundEntry(.text(title, image: nil), place: entry.place))
       } else if heading != nil, !entry.isSeparator {
         section.append(entry)
       } else {
@@ -89,7 +92,9 @@ extension MenuPlanner {
     case .section(let title, let entries):
       appendSection(title, entries, entry.place, to: &list, in: place, depth: depth)
     case .row(let entries):
+      rows += 1
       let inner = self.entries(entries, in: place, depth: depth + 1)
+      rows -= 1
       let content = place.isToolbar ? PlannedEntry.Content.group(Self.shown(inner)) : .row(inner)
       list.append([PlannedEntry(content, entry.place)])
     case .condition(let condition, let then, let otherwise):
@@ -111,6 +116,18 @@ extension MenuPlanner {
     }
   }
 
+  /// A line of text.
+  private mutating func line(
+    _ title: FoundText, _ image: FoundImage?, _ origin: Place, in place: EntryPlace
+  ) -> PlannedEntry {
+    guard let text = text(title) else { return unread(reason(title), at: origin) }
+    if place.isToolbar || rows > 0 || found.surfaces[surface].kind == .editMenu {
+      return unread("a line of text, which only lists of entries have", at: origin)
+    }
+    count(.written, at: origin)
+    return PlannedEntry(.text(text, image: image), origin)
+  }
+
   /// An entry without others in it that are planned as entries.
   private mutating func leaf(_ entry: FoundEntry, in place: EntryPlace) -> [PlannedEntry] {
     switch entry.content {
@@ -118,6 +135,8 @@ extension MenuPlanner {
     case .choice(let title, let variable, let options):
       return choice(title, variable, options, entry.place, in: place)
     case .standard(let name): return [standard(name, entry.place, in: place)]
+    case .text(let title, let image):
+      return [line(title, image, entry.place, in: place)]
     case .view(let name, let label): return [view(name, label, entry.place, in: place)]
     case .unread(let reason): return [unread(reason, at: entry.place)]
     default: return []
@@ -178,7 +197,7 @@ extension MenuPlanner {
     if !place.isToolbar, let name = standardSubmenu(title, system, entries) {
       // What is in it is in the system's, too.
       let total = Self.count(entries, depth: depth)
-      count(.found, total, at: origin)
+      count(.found, total, at: entries.first?.place ?? origin)
       count(.standard, total + 1, at: origin)
       return [PlannedEntry(.standard(name, isAlternate: false), origin)]
     }

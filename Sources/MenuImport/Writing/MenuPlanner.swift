@@ -38,6 +38,8 @@ struct MenuPlanner {
   var screensByOwner: [String: Int] = [:]
 
   private var isInToolbar = false
+  /// How many rows are around the entries that are planned.
+  var rows = 0
   private(set) var toolbarPlatforms: [Platform] = []
   private var countedOnce: Set<Counted> = []
 
@@ -238,7 +240,7 @@ extension FoundEntry {
       return [entries]
     case .list(_, let template): return [template]
     case .condition(_, let then, let otherwise): return [then, otherwise]
-    case .command, .separator, .choice, .standard, .view, .unread: return []
+    case .command, .separator, .choice, .standard, .text, .view, .unread: return []
     }
   }
 }

@@ -91,6 +91,15 @@ struct PlannedUses {
   mutating func rename(_ command: inout PlannedCommand) {
     rename(&command.title)
     rename(&command.titleWhenOn)
+    for index in command.titlesWhen.indices {
+      rename(&command.titlesWhen[index].title)
+      command.titlesWhen[index].condition = renamed(condition: command.titlesWhen[index].condition)
+    }
+    for index in command.imagesWhen.indices {
+      command.imagesWhen[index].condition = renamed(condition: command.imagesWhen[index].condition)
+    }
+    rename(&command.label)
+    rename(condition: &command.destructiveWhen)
     rename(&command.confirmation)
     rename(&command.help)
     rename(&command.subtitle)
@@ -147,6 +156,9 @@ struct PlannedUses {
       return .when(renamed(condition: condition), renamed(entries))
     case .on(let platforms, let entries): return .on(platforms, renamed(entries))
     case .segmented(let variable): return .segmented(renamed(variable))
+    case .text(var text, let image):
+      rename(&text)
+      return .text(text, image: image)
     case .search(var text):
       rename(&text)
       return .search(text)

@@ -116,8 +116,12 @@ struct PlannedCommand: Sendable {
   var name: String
   var title: PlannedText
   var titleWhenOn: PlannedText?
+  /// Other titles and images, each while its condition holds.
+  var titlesWhen: [(title: PlannedText, condition: String)] = []
+  var label: PlannedText?
   var image: FoundImage?
   var imageWhenOn: FoundImage?
+  var imagesWhen: [(image: FoundImage, condition: String)] = []
   var key: FoundKey?
   /// The shortcuts that menus do not show.
   var otherKeys: [FoundKey] = []
@@ -125,6 +129,8 @@ struct PlannedCommand: Sendable {
   var enabled: String?
   var on: String?
   var isDestructive = false
+  /// When it is; nil for always.
+  var destructiveWhen: String?
   /// Whether it asks for something before it acts, as its title says.
   var asks = false
   var confirmation: PlannedText?
@@ -156,6 +162,7 @@ struct PlannedEntry: Sendable {
     case when(String, [PlannedEntry])
     case on([Platform], [PlannedEntry])
     case standard(String, isAlternate: Bool)
+    case text(PlannedText, image: FoundImage?)
     case segmented(String)
     case search(PlannedText)
     case view(String, PlannedText)

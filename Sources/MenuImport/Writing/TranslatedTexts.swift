@@ -36,6 +36,8 @@ private struct TranslatedTexts {
     for command in plan.commands {
       add(command.title, command.name + ".title")
       add(command.titleWhenOn, command.name + ".titleWhenOn")
+      for title in command.titlesWhen { add(title.title, nil) }
+      add(command.label, command.name + ".label")
       add(command.help, command.name + ".help")
       add(command.subtitle, command.name + ".subtitle")
       add(command.confirmation, command.name + ".confirm")
@@ -81,7 +83,7 @@ private struct TranslatedTexts {
         add(entries)
       case .row(let entries), .group(let entries), .when(_, let entries), .on(_, let entries):
         add(entries)
-      case .search(let text), .view(_, let text): add(text, nil)
+      case .search(let text), .view(_, let text), .text(let text, _): add(text, nil)
       case .each, .separator, .standard, .segmented, .space, .flexible, .comment, .missing: break
       }
     }

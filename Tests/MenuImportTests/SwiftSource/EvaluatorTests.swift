@@ -258,7 +258,7 @@ struct EvaluatorTests {
     (#"greeting("Ann", loud: true)"#, "Hey Ann"),
     (#"isShown ? "Hide" : "Show""#, "Show / Hide"),
     (#"!isShown ? "Show" : "Hide""#, "Show / Hide"),
-    (#"isShown ? "Hide" : shared"#, "?"),
+    (#"isShown ? "Hide" : shared"#, "Share / Hide / Stop Sharing"),
     // Enums.
     ("Box.export.rawValue", "Export Box"),
     ("Box.label.rawValue", "label"),
@@ -271,7 +271,7 @@ struct EvaluatorTests {
     ("parameter", "?"),
     ("file.title", "?"),
     ("name", "?"),
-    ("size", "?"),
+    ("size", "Medium / Large / Small"),
     (#"name ?? "Untitled""#, "?"),
     (#"isShown ? "Hide" : other"#, "?"),
     (#""\(isShown ? "Hide" : other) Box""#, "?"),
@@ -289,8 +289,8 @@ struct EvaluatorTests {
     for framework in Framework.allCases {
       let file = framework.file(framework.command(title: code), members: Self.members)
       let command = try #require(Self.command(file), "\(framework): \(code)")
-      let second = command.titleWhenOn.map { " / " + Self.shown($0) } ?? ""
-      #expect(Self.shown(command.title) + second == expected, "\(framework)")
+      let titles = command.titles.map { Self.shown($0) }
+      #expect(titles.joined(separator: " / ") == expected, "\(framework)")
       #expect((command.titleWhenOn == nil) == (command.on == nil), "\(framework)")
       #expect((command.title.expression == nil) == (expected != "?"), "\(framework)")
     }

@@ -25,12 +25,12 @@ struct MadeEntriesTests {
     entries.flatMap { entry -> [String] in
       switch entry.content {
       case .command(let command):
-        let titles = [command.title, command.titleWhenOn].compactMap { $0 }
-        return [titles.map(EvaluatorTests.shown).joined(separator: " / ")]
+        return [command.titles.map(EvaluatorTests.shown).joined(separator: " / ")]
       case .separator: return ["-"]
       case .list(_, let template):
         let inner = shown(entry.cases.isEmpty ? template : entry.cases)
         return ["[" + inner.joined(separator: ", ") + "]"]
+      case .text(let text, _): return [EvaluatorTests.shown(text)]
       case .view(_, let label): return ["view " + (label?.literal ?? "?")]
       case .unread: return ["?"]
       default: return entry.children.flatMap { shown($0) }
@@ -151,7 +151,7 @@ struct MadeEntriesTests {
     let none = "UIAction(title: \"No boxes here\", attributes: [.disabled]) { _ in }"
     #expect(
       Self.titles("func show() { button.menu = UIMenu(children: [\(none)]) }", in: "class A")
-        == ["view No boxes here"])
+        == ["No boxes here"])
   }
 
   @Test("The text of a bundle by the bundle of a class")

@@ -77,7 +77,9 @@ indirect enum Alternatives<Value> {
     guard case .choice(let condition, let then, let otherwise) = self else { return [] }
     return [condition.expression] + then.conditions + otherwise.conditions
   }
+}
 
+extension Alternatives where Value: Sendable & Equatable {
   /// The value, or the two that a command can have by one condition; nil if one is not known, or there are more.
   func choice(isSame: (Value, Value) -> Bool) -> Choice<Value>? {
     switch self {
@@ -89,19 +91,79 @@ indirect enum Alternatives<Value> {
       return isNegated
         ? Choice(then, whenOn: otherwise, on: condition)
         : Choice(otherwise, whenOn: then, on: condition)
-    // A command of a `.menu` file has two titles at most.
     case .choice, .unknown: return nil
     }
+  }
+
+  /// The values by their conditions, where they are more than two; nil if one is not known, or there are more than anybody
+  /// keeps apart.
+  func states(isSame: (Value, Value) -> Bool) -> Choice<Value>.States? {
+    guard count <= Limits.statesOfCommand else { return nil }
+    var all: [(value: Value, conditions: [FoundCondition])] = []
+    guard collect(&all, []), let last = all.popLast() else { return nil }
+    while let other = all.last, isSame(other.value, last.value) { all.removeLast() }
+    let cases = all.compactMap { one in
+      FoundCondition(allOf: one.conditions).map { FoundCase(one.value, when: $0) }
+    }
+    return Choice.States(cases: cases, otherwise: last.value)
+  }
+
+  /// Adds the values, in an order in which the first whose conditions hold is the one.
+  private func collect(
+    _ all: inout [(value: Value, conditions: [FoundCondition])], _ conditions: [FoundCondition]
+  ) -> Bool {
+    switch self {
+    case .one(let value): all.append((value, conditions))
+    case .choice(let condition, let then, let otherwise):
+      return then.collect(&all, conditions + [condition]) && otherwise.collect(&all, conditions)
+    case .unknown: return false
+    }
+    return true
   }
 }
 
 /// Something that can be another while a condition holds: a title by `isPinned ? "Unpin" : "Pin"`.
-struct Choice<Value> {
+struct Choice<Value: Sendable & Equatable> {
   var value: Value
   var whenOn: Value?
   var on: FoundCondition?
+  /// All values, where they are more than two; `value` is then what is not known.
+  var states: States?
+
+  /// Values of which each is the one while its condition holds: the first that does.
+  struct States {
+    var cases: [FoundCase<Value>]
+    /// What it is otherwise.
+    var otherwise: Value
+  }
 
   init(_ value: Value) { self.value = value }
+
+  init(_ value: Value, _ states: States?) {
+    self.value = value
+    self.states = states
+    if let states, states.cases.isEmpty {
+      self = Choice(states.otherwise)
+    } else if let states, states.cases.count == 1 {
+      var condition = states.cases[0].condition
+      let (then, otherwise) = (states.cases[0].value, states.otherwise)
+      let isNegated = condition.isNegated
+      condition.isNegated = false
+      self = Choice(
+        isNegated ? then : otherwise, whenOn: isNegated ? otherwise : then, on: condition)
+    }
+  }
+
+  /// The same as alternatives.
+  var alternatives: Alternatives<Value> {
+    if let states {
+      return states.cases.reversed().reduce(.one(states.otherwise)) { rest, one in
+        .choice(one.condition, then: .one(one.value), otherwise: rest)
+      }
+    }
+    guard let whenOn, let on else { return .one(value) }
+    return .choice(on, then: .one(whenOn), otherwise: .one(value))
+  }
 
   init(_ value: Value, whenOn: Value, on: FoundCondition) {
     self.value = value

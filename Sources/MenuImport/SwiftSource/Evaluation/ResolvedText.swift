@@ -67,7 +67,15 @@ extension ResolvedText {
 
   /// The text of an entry, or the two that it can have. `code` is what gives them.
   func found(_ code: String, at place: Place) -> Choice<FoundText> {
-    let texts = flatMap { .one($0.found(at: place)) }.choice { $0.segments == $1.segments }
-    return texts ?? Choice(FoundText(segments: nil, expression: code, place: place))
+    let texts: Alternatives<FoundText> = flatMap { .one($0.found(at: place)) }
+    return texts.titles(orElse: FoundText(segments: nil, expression: code, place: place))
+  }
+}
+
+extension Alternatives where Value == FoundText {
+  /// The titles that an entry can have; `unknown` where one is not known, or there are too many.
+  func titles(orElse unknown: FoundText) -> Choice<FoundText> {
+    let isSame = { (text: FoundText, other: FoundText) in text.segments == other.segments }
+    return choice(isSame: isSame) ?? Choice(unknown, states(isSame: isSame))
   }
 }

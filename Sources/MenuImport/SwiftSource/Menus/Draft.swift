@@ -82,8 +82,12 @@ final class DraftItem {
   /// Whether it can never be chosen.
   var isDisabled = false
 
-  /// The conditions around the code that makes it, the outermost first.
+  /// Whether a property holds it, so that other code can change it.
+  var isStored = false
+
+  /// The conditions around the code that makes it, the outermost first, and the number of loops.
   var conditions: [FoundCondition] = []
+  var openLoops = 0
 
   /// Whether it is the action of a control: given to what is no menu, and in none.
   var isGivenAway = false
@@ -218,8 +222,14 @@ extension DraftItem {
     case .command: break
     }
     guard let submenu else {
-      if isDisabled, command.hasEmptyAction { return .view(name: "UIAction", label: command.title) }
+      if isDisabled, command.hasEmptyAction, MenuPlanner.isReadable(command.title) {
+        return .text(command.title, image: command.image)
+      }
       var command = command
+      if isDisabled, framework == .appkit {
+        // What comes after it tells a heading from a line of text.
+        command.enabled = FoundCondition("false", place: place)
+      }
       command.unreadKey = unreadKey
       if let key, unreadKey == nil {
         let modifiers = modifiers ?? (framework == .appkit ? .command : [])

@@ -36,8 +36,6 @@ extension MenuInterpreter {
   }
 
   func set(_ image: Choice<FoundImage>, of item: DraftItem) {
-    item.command.image = image.value
-    item.command.imageWhenOn = image.whenOn
-    item.command.on = item.command.on ?? image.on
+    item.command.setImages(image)
   }
 }

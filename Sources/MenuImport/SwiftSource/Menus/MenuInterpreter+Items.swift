@@ -246,9 +246,6 @@ extension MenuInterpreter {
   }
 
   func setTitle(of item: DraftItem, _ expression: SwiftExpression, in scope: SwiftScope) {
-    let title = evaluator.title(of: expression, in: scope)
-    item.command.title = title.value
-    item.command.titleWhenOn = title.whenOn
-    item.command.on = title.on ?? item.command.on
+    item.command.setTitles(evaluator.title(of: expression, in: scope))
   }
 }

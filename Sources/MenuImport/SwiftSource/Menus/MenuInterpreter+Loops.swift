@@ -108,7 +108,7 @@ extension MenuInterpreter {
     case .one(let known):
       let count = items.count
       let added = known.all.map { element in
-        additions { body(binding(loop, to: element, in: scope, frame)) }
+        additions(inLoop: true) { body(binding(loop, to: element, in: scope, frame)) }
       }
       let made = items.dropFirst(count)
       if known.areCases {
@@ -130,7 +130,7 @@ extension MenuInterpreter {
   ) {
     let inner = scope.branch()
     for name in loop.parameters { inner.declare(name, .unknown) }
-    for (list, entries) in additions({ body(inner) }) {
+    for (list, entries) in additions(inLoop: true, { body(inner) }) {
       let own = cases.map { added in added.first { $0.list === list }?.entries ?? [] }
       list.entries.append(
         .list(

@@ -68,6 +68,7 @@ extension MenuInterpreter {
     if let made {
       if scope.meaning(of: name) == nil {
         _ = show(made, as: name, of: isLocal ? [] : ["self"], at: value.span, in: scope)
+        if case .item(let item) = made { item.isStored = true }
         scope.root.declare(name, .menu(made))
       } else {
         scope.assign(name, .menu(made))
@@ -110,8 +111,13 @@ extension MenuInterpreter {
     case "tag":
       if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }
     case "state": setState(of: item, value, in: scope)
-    case "isHidden": item.command.shown = condition(value, isNegated: true, in: scope)
-    case "isEnabled": item.command.enabled = condition(value, isNegated: false, in: scope)
+    case "isHidden":
+      item.command.shown = condition(value, of: item, isNegated: true, in: scope)
+    case "isEnabled":
+      item.command.enabled = condition(value, of: item, isNegated: false, in: scope)
+      if value.bool == false, !item.isStored, branches(since: item)?.isEmpty ?? false {
+        item.isDisabled = true
+      }
     case "attributes": setAttributes(of: item, value, in: scope)
     case "toolTip": item.command.help = known(value, in: scope)
     case "subtitle", "discoverabilityTitle":
@@ -137,21 +143,40 @@ extension MenuInterpreter {
     value.call?.path.last ?? value.path?.last ?? "view"
   }
 
-  /// A title that is set after the item was made: in a branch, it is the second one.
+  /// A title that is set after the item was made: in a branch, it is another one while the condition holds.
   private func setLaterTitle(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
-    if scope.isInBranch, item.command.title.literal != "" {
+    let isFirst = item.command.title.literal == ""
+    guard let branches = branches(since: item) else {
+      if isFirst { return setTitle(of: item, value, in: scope) }
       // Which one is shown depends on more than is known here.
       item.command.title = FoundText(
         segments: nil, expression: scope.shortCode(value.span), place: scope.place(value.span))
-    } else {
-      setTitle(of: item, value, in: scope)
+      return
     }
+    guard let condition = FoundCondition(allOf: branches), !isFirst else {
+      return setTitle(of: item, value, in: scope)
+    }
+    let other = evaluator.title(of: value, in: scope)
+    item.command.addTitle(other, when: condition)
   }
 
+  /// The conditions of the branches in which something is set on an item, since it was made; nil if it is set in a loop.
+  private func branches(since item: DraftItem) -> [FoundCondition]? {
+    openLoops == item.openLoops ? Array(conditions.dropFirst(item.conditions.count)) : nil
+  }
+
+  /// When something is so that code sets: while the value says it, or while the branch is taken in which it is said.
   private func condition(
-    _ value: SwiftExpression, isNegated: Bool, in scope: SwiftScope
+    _ value: SwiftExpression, of item: DraftItem, isNegated: Bool, in scope: SwiftScope
   ) -> FoundCondition? {
-    value.bool == nil ? FoundCondition(value, isNegated: isNegated, in: scope) : nil
+    guard let isTrue = value.bool else {
+      return FoundCondition(value, isNegated: isNegated, in: scope)
+    }
+    guard let branches = branches(since: item),
+      var condition = FoundCondition(allOf: branches)
+    else { return nil }
+    if isTrue == isNegated { condition.isNegated.toggle() }
+    return condition
   }
 
   private func known(_ value: SwiftExpression, in scope: SwiftScope) -> FoundText? {
@@ -167,8 +192,7 @@ extension MenuInterpreter {
     else { return }
     var on = FoundCondition(condition, in: scope)
     if then.path?.last != "on" { on.isNegated.toggle() }
-    // A second title tells the state already.
-    if item.command.titleWhenOn == nil { item.command.on = on }
+    item.command.setState(on)
   }
 
   /// `.destructive`, `[.destructive, .keepsMenuPresented]`, `canEdit ? [] : .disabled`
@@ -183,7 +207,11 @@ extension MenuInterpreter {
       let condition = FoundCondition(condition, in: scope)
       var opposite = condition
       opposite.isNegated.toggle()
-      item.command.isDestructive = first.contains("destructive") || second.contains("destructive")
+      let isDestructive = [first, second].map { $0.contains("destructive") }
+      item.command.isDestructive = isDestructive.contains(true)
+      if isDestructive.contains(false) {
+        item.command.destructiveWhen = isDestructive[0] ? condition : opposite
+      }
       if first.contains("disabled") { item.command.enabled = opposite }
       if second.contains("disabled") { item.command.enabled = condition }
       if first.contains("hidden") { item.command.shown = opposite }

@@ -165,6 +165,7 @@ extension MenuInterpreter {
     }
     guard let member = property(name, in: scope), let variable = member.variable else { return nil }
     guard let value = made(by: variable, member, in: scope) else { return nil }
+    if case .item(let item) = value { item.isStored = true }
     // The same object for the rest of the function.
     scope.root.declare(name, .menu(value))
     return value

@@ -81,9 +81,11 @@ final class MenuInterpreter {
   /// The functions that are run, the outermost first.
   var running: [Place] = []
   /// The conditions of the branches that are being run.
-  private var conditions: [FoundCondition] = []
+  private(set) var conditions: [FoundCondition] = []
   /// How many branches are being run, whose entries are those at the end.
   private(set) var openBranches = 0
+  /// How many loops are being run.
+  private(set) var openLoops = 0
   /// How many conditions and calls are around the current statement.
   private var depth = 0
 
@@ -104,6 +106,7 @@ final class MenuInterpreter {
   func makeItem(_ framework: Framework, at span: Span, in scope: SwiftScope) -> DraftItem {
     let item = DraftItem(framework, site: scope.file.place(of: span))
     item.conditions = conditions
+    item.openLoops = openLoops
     items.append(item)
     return item
   }
@@ -232,12 +235,14 @@ final class MenuInterpreter {
 
   /// Runs something while conditions hold, and takes away what it adds to menus.
   func additions(
-    while added: [FoundCondition] = [], _ body: () -> Void
+    while added: [FoundCondition] = [], inLoop: Bool = false, _ body: () -> Void
   ) -> Additions {
     let before = lists.map { (list: $0, count: $0.entries.count) }
     openBranches += 1
+    openLoops += inLoop ? 1 : 0
     conditions += added
     body()
+    openLoops -= inLoop ? 1 : 0
     conditions.removeLast(added.count)
     openBranches -= 1
     return before.compactMap { list, count in

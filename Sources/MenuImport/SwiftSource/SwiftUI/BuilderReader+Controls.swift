@@ -26,24 +26,24 @@ extension BuilderReader {
       let label = label(of: expression, in: scope)?.title?.value
       return [FoundEntry(.view(name: call.name, label: label), place: place)]
     }
-    // A text above others is their heading.
-    if call.name == "Text", !isToolbar,
-      let title = label(of: expression, in: scope)?.title?.value,
-      title.literal.map(Self.isHeading) ?? false
-    {
-      return [FoundEntry(.view(name: scope.shortCode(call.span), label: title), place: place)]
-    }
+    if let text = text(call, expression, at: place, in: scope) { return [text] }
     if Self.views.contains(call.name) {
       return [unread("the view `\(scope.shortCode(call.span))`", at: call.span, in: scope)]
     }
     return follow(call, in: scope)
   }
 
-  /// Whether a text is a heading rather than a sentence: it ends in a colon, or is short.
-  private static func isHeading(_ text: String) -> Bool {
-    if text.hasSuffix(":") { return true }
-    let words = text.split(separator: " ")
-    return words.count < 4 && text.last?.isLetter ?? false
+  /// A line of text in a menu; nil if it is something else, or what it says is not known.
+  private func text(
+    _ call: SwiftCall, _ expression: SwiftExpression, at place: Place, in scope: SwiftScope
+  ) -> FoundEntry? {
+    guard call.name == "Text" || call.name == "Label", !isToolbar,
+      !expression.modifiers.contains(where: { $0.name.hasPrefix("onTap") }),
+      let label = label(of: expression, in: scope), label.subtitle == nil,
+      let title = label.title, title.whenOn == nil, !title.value.isSpoken,
+      MenuPlanner.isReadable(title.value), label.image?.whenOn == nil, label.image?.states == nil
+    else { return nil }
+    return FoundEntry(.text(title.value, image: label.image?.value), place: place)
   }
 
   /// Views that do nothing by themselves.
@@ -71,10 +71,7 @@ extension BuilderReader {
       of: call, textLabel: labelClosure ?? (isIntent ? call.trailingClosure : nil), in: scope)
     var command = command(label, or: call, in: scope)
     command.title.isAbsent = isImageAlone(label, call, labelClosure ?? call.closure("label"))
-    if let role = call.argument("role") {
-      command.isDestructive =
-        evaluator.value(of: role, in: scope).expression.path?.last == "destructive"
-    }
+    if let role = call.argument("role") { command.setRole(evaluator.outcome(of: role, in: scope)) }
     if let action = call.argument("action") {
       command.action = evaluator.handler(action, in: scope)
     } else if let intent = call.argument("intent") {
@@ -92,10 +89,8 @@ extension BuilderReader {
     _ label: FoundLabel, or call: SwiftCall, in scope: SwiftScope
   ) -> FoundCommand {
     var command = FoundCommand(title: label.title?.value ?? noTitle(call, in: scope))
-    command.titleWhenOn = label.title?.whenOn
-    command.on = label.title?.on ?? label.image?.on
-    command.image = label.image?.value
-    command.imageWhenOn = label.image?.whenOn
+    if let title = label.title { command.setTitles(title) }
+    if let image = label.image { command.setImages(image) }
     command.subtitle = label.subtitle
     return command
   }
@@ -152,9 +147,10 @@ extension BuilderReader {
     let label = label(of: call, textLabel: closure, in: scope)
     var command = command(label, or: call, in: scope)
     if let binding = call.argument("isOn") ?? call.argument("sources") {
-      command.on = state(of: binding, in: scope)
+      let state = state(of: binding, in: scope)
+      command.setState(state)
       if binding.path != nil {
-        let variable = command.on?.expression ?? ""
+        let variable = state.expression
         command.action = .code("\(variable).toggle()", call: nil, place: scope.place(binding.span))
       }
     }
@@ -199,7 +195,9 @@ extension BuilderReader {
     }
     title.isAbsent = isImageAlone(label, call, call.closure("label"))
     var image = label.image?.value
-    if let choice = label.image, let other = choice.whenOn, other.name != choice.value.name {
+    if let choice = label.image, let other = choice.whenOn ?? choice.states?.cases.first?.value,
+      other.name != choice.value.name
+    {
       image?.other = "`\(other.name)`" + (choice.on.map { " while \($0.words)" } ?? "")
     }
     let wasToolbar = isToolbar

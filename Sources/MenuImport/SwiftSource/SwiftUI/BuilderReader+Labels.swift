@@ -22,33 +22,54 @@ extension BuilderReader {
     case .expression(let expression), .returned(let expression?):
       return label(of: expression, in: scope)
     case .conditional(let branches):
-      guard let first = branches.first else { return nil }
-      let then = label(of: first.statements, in: scope.binding(first.conditions))
-      if let isTrue = evaluator.truth(of: first, in: scope), branches.count < 3 {
-        return isTrue ? then : branches.last.flatMap { label(of: $0.statements, in: scope) }
-      }
-      if first.isAvailability(in: scope) { return then }
-      if branches.count == 1 {
-        return then?.title == nil ? nil : unclear(statement.span, in: scope)
-      }
-      // Three texts are more than a command can have.
-      guard branches.count == 2, branches[1].conditions.isEmpty else {
-        return unclear(statement.span, in: scope)
-      }
-      // In place of the label, a wheel that turns.
-      guard let then, let otherwise = label(of: branches[1].statements, in: scope) else {
-        return then ?? label(of: branches[1].statements, in: scope)
-      }
-      return FoundLabel(FoundCondition(first, in: scope), then: then, otherwise: otherwise)
+      return branches.count > Limits.statesOfCommand
+        ? unclear(statement.span, in: scope)
+        : label(of: branches[...], statement.span, in: scope)
     case .switched(let subject, let cases):
-      guard let chosen = evaluator.chosenCase(of: subject, cases, in: scope) else {
-        return unclear(statement.span, in: scope)
+      if let chosen = evaluator.chosenCase(of: subject, cases, in: scope) {
+        return label(of: chosen.statements, in: scope)
       }
-      return label(of: chosen.statements, in: scope)
+      return cases.count > Limits.statesOfCommand
+        ? unclear(statement.span, in: scope)
+        : label(of: cases[...], subject, in: scope) ?? unclear(statement.span, in: scope)
     case .compiled(let branches):
       return branches.lazy.compactMap { label(of: $0.statements, in: scope) }.first
     default: return nil
     }
+  }
+
+  /// `if … else if … else …`
+  private func label(
+    of branches: ArraySlice<SwiftBranch>, _ span: Span, in scope: SwiftScope
+  ) -> FoundLabel? {
+    guard let first = branches.first else { return nil }
+    if first.conditions.isEmpty { return label(of: first.statements, in: scope) }
+    let then = label(of: first.statements, in: scope.binding(first.conditions))
+    if let isTrue = evaluator.truth(of: first, in: scope) {
+      return isTrue ? then : label(of: branches.dropFirst(), span, in: scope)
+    }
+    if first.isAvailability(in: scope) { return then }
+    // Without a last branch there are times without a text.
+    if branches.count == 1 { return then?.title == nil ? nil : unclear(span, in: scope) }
+    let otherwise = label(of: branches.dropFirst(), span, in: scope)
+    // In place of the label, a wheel that turns.
+    guard let then, let otherwise else { return then ?? otherwise }
+    return FoundLabel(FoundCondition(first, in: scope), then: then, otherwise: otherwise)
+  }
+
+  /// The cases of a `switch`, the last of which is what is left; nil if one shows nothing that is known.
+  private func label(
+    of cases: ArraySlice<SwiftCase>, _ subject: SwiftExpression, in scope: SwiftScope
+  ) -> FoundLabel? {
+    guard let first = cases.first else { return nil }
+    let inner = scope.inner()
+    for name in first.boundNames(in: scope.file) { inner.declare(name, .unknown) }
+    guard let then = label(of: first.statements, in: inner) else { return nil }
+    guard cases.count > 1, let condition = FoundCondition(first, of: subject, in: scope) else {
+      return then
+    }
+    guard let otherwise = label(of: cases.dropFirst(), subject, in: scope) else { return nil }
+    return FoundLabel(condition, then: then, otherwise: otherwise)
   }
 
   /// A label that is one of several texts, by conditions that a command has no words for.
@@ -84,6 +105,7 @@ extension BuilderReader {
       var title = title(of: spoken, in: scope)
       title.value.isSpoken = true
       title.whenOn?.isSpoken = true
+      title.states = nil
       if label == nil { label = FoundLabel(title: title) } else { label?.title = title }
     }
     return label

@@ -59,6 +59,10 @@ extension BuilderReader {
         if command.title.segments == nil, command.image != nil, title.segments != nil {
           command.title = title
           command.title.isSpoken = true
+        } else if title.segments != nil, command.title.segments != nil,
+          title.segments != command.title.segments, title.literal != ""
+        {
+          command.label = title
         }
       }
     // Those of the app's own may give a title.

@@ -119,15 +119,15 @@ extension BuilderReader {
     if isToolbar {
       return [FoundEntry(.view(name: name, label: nil), place: scope.place(call.span))]
     }
+    if found.allSatisfy(\.isText) { return found }
     // A view that has its parts only, such as an image and a text.
-    if found.isEmpty { return [] }
     return [unread("`\(name)`, a view without a command", at: call.span, in: scope)]
   }
 
   /// Whether something can be chosen in it.
   static func isEntry(_ entry: FoundEntry) -> Bool {
     switch entry.content {
-    case .view, .unread: return false
+    case .text, .view, .unread: return false
     case .section(_, let entries), .row(let entries), .platforms(_, let entries):
       return entries.contains(where: isEntry)
     case .condition(_, let then, let otherwise): return (then + otherwise).contains(where: isEntry)

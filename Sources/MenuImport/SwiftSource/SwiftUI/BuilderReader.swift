@@ -229,8 +229,12 @@ struct BuilderReader {
       let isFixed = call.argument()?.path?.last == "fixed"
       return [FoundEntry(.standard(isFixed ? "space" : "flexible"), place: place)]
     case "EmptyView", "Color": return []
-    case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List",
-      "Form",
+    case "HStack", "VStack", "ZStack":
+      let inner = entries(of: call.content()?.statements ?? [], in: scope)
+      // Pieces of a row are no lines of text.
+      guard !isToolbar, inner.contains(where: \.isText) else { return inner }
+      return [unread("the view `\(scope.shortCode(call.span))`", at: call.span, in: scope)]
+    case "Group", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form",
       "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "GlassEffectContainer":
       let inner = entries(of: call.content()?.statements ?? [], in: scope)
       // SwiftUI shows what is at this place in red.

@@ -11,25 +11,33 @@ struct FoundLabel {
 
   /// What a label shows by `if condition { … } else { … }`.
   init(_ on: FoundCondition, then: FoundLabel, otherwise: FoundLabel) {
-    title = Self.choice(on, then.title, otherwise.title) { $0.segments == $1.segments }
-    // Of two texts both are known, or neither is.
-    if let choice = title, let second = choice.whenOn,
-      second.segments == nil || choice.value.segments == nil
-    {
-      title = Choice(choice.value.segments == nil ? choice.value : second)
-    }
-    image = Self.choice(on, then.image, otherwise.image) { $0.name == $1.name }
+    title = Self.titles(on, then.title, otherwise.title)
+    image = Self.images(on, then.image, otherwise.image)
     subtitle = otherwise.subtitle
   }
 
-  private static func choice<Value>(
-    _ on: FoundCondition, _ then: Choice<Value>?, _ otherwise: Choice<Value>?,
-    isSame: (Value, Value) -> Bool
-  ) -> Choice<Value>? {
+  private static func titles(
+    _ on: FoundCondition, _ then: Choice<FoundText>?, _ otherwise: Choice<FoundText>?
+  ) -> Choice<FoundText>? {
     // Where one branch has none, such as a wheel that turns, the other's is what the command is called.
     guard let then, let otherwise else { return otherwise ?? then }
-    let both = Alternatives.either(on, .one(then.value), .one(otherwise.value))
-    return both.choice(isSame: isSame)
+    // Of several texts all are known, or none is.
+    for choice in [otherwise, then] where choice.states == nil && choice.value.segments == nil {
+      return Choice(choice.value)
+    }
+    let unknown = FoundText(segments: nil, expression: on.expression, place: then.value.place)
+    return Alternatives.either(on, then.alternatives, otherwise.alternatives)
+      .titles(orElse: unknown)
+  }
+
+  private static func images(
+    _ on: FoundCondition, _ then: Choice<FoundImage>?, _ otherwise: Choice<FoundImage>?
+  ) -> Choice<FoundImage>? {
+    guard let then, let otherwise else { return otherwise ?? then }
+    let all = Alternatives.either(on, then.alternatives, otherwise.alternatives)
+    let isSame = { (image: FoundImage, other: FoundImage) in image.name == other.name }
+    return all.choice(isSame: isSame)
+      ?? all.states(isSame: isSame).map { Choice($0.otherwise, $0) }
   }
 
   /// Adds what `other` shows too. The second text is a subtitle.
