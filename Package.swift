@@ -42,8 +42,10 @@ let package = Package(
       name: "MenuPreview",
       dependencies: ["MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
-        .embedInCode("Resources/editor.js"), .embedInCode("Resources/outlines.js"),
-        .embedInCode("Resources/preview.css"), .embedInCode("Resources/preview.js"),
+        .embedInCode("Resources/acting.js"), .embedInCode("Resources/bars.js"),
+        .embedInCode("Resources/editor.js"), .embedInCode("Resources/menus.js"),
+        .embedInCode("Resources/outlines.js"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/state.js"),
       ]),
     .target(
       name: "MenuLanguageServer",

@@ -7,7 +7,7 @@ struct PageScript {
   /// What the page lets a browser do: draw it and run this. Nothing is loaded from anywhere.
   let policy: String
 
-  init(of files: [UInt8]...) {
+  init(of files: [[UInt8]]) {
     text = "\n" + files.map { String(decoding: $0, as: UTF8.self) }.joined()
     policy =
       "default-src 'none'; style-src 'unsafe-inline'; script-src '\(Self.source(of: text))'; base-uri 'none'; "

@@ -233,7 +233,9 @@ package struct PreviewBuilder {
     }
   }
 
-  private func command(_ placement: CommandPlacement, place: Place) -> PreviewItem {
+  private func command(
+    _ placement: CommandPlacement, place: Place, asks: Bool = true
+  ) -> PreviewItem {
     let command = module.commands[placement.command.index]
     let choices = choices(of: command, place: place)
     var item = PreviewItem(
@@ -267,7 +269,20 @@ package struct PreviewBuilder {
     item.isDestructive = command.isDestructive && platform != .macOS
     item.destructiveWhen = command.destructiveWhen
     item.declaration = command.place
+    if asks { item.question = question(of: command, place: place) }
     return item
+  }
+
+  /// What a command asks first. A further answer is performed at once.
+  private func question(of command: Command, place: Place) -> PreviewQuestion? {
+    command.confirmation.map { question in
+      PreviewQuestion(
+        title: text(question), message: command.confirmationMessage.map { text($0) },
+        button: command.confirmationButton.map { text($0) }, condition: command.confirmedWhen,
+        answers: command.answers.map {
+          self.command(CommandPlacement(command: $0), place: place, asks: false)
+        })
+    }
   }
 
   private func title(_ title: Text, of command: Command) -> PreviewText {
@@ -343,7 +358,8 @@ package struct PreviewBuilder {
     var item = PreviewItem(
       entry.isSubmenu ? .submenu : .command, PreviewText(title), place: place)
     item.isStandard = true
-    item.symbol = entry.symbol
+    // In a menu, the check mark of Save's button would read as “Save is on”.
+    item.symbol = entry.name == "save" ? nil : entry.symbol
     item.shortcut = entry.shortcut.map(\.glyphs) ?? ""
     if entry.name == "saveAs" && hasDuplicate {
       item.shortcut = StandardCommandTable.saveAsBesideDuplicate.glyphs

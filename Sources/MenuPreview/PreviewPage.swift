@@ -4,6 +4,19 @@ import MenuModel
 import MenuSyntax
 import MenuTooling
 
+/// The texts of a module in a language.
+package struct PreviewTranslation {
+  /// The code of the language: `pt-BR`.
+  package let code: String
+  /// By the places of the texts in the files; those without one are shown as they are written.
+  package let texts: [Place: Text]
+
+  package init(code: String, texts: [Place: Text]) {
+    self.code = code
+    self.texts = texts
+  }
+}
+
 /// A module's menus as one HTML page that needs nothing else: each surface on each platform, in any state.
 ///
 /// The page holds the surfaces as JSON, and a script that draws them and evaluates their conditions.
@@ -12,21 +25,26 @@ package struct PreviewPage {
   private let sources: [Source]
   private let state: PreviewState
   private let findings: [Diagnostic]
-  private let translations: [Place: Text]
+  private let translations: PreviewTranslation
+  private let others: [PreviewTranslation]
   private let language: Language
   private let focus: Place?
 
   /// - Parameters:
   ///   - diagnostics: What was found, which is shown next to the entries that it is about.
-  ///   - translations: The texts in another language, by the places of those in the files.
+  ///   - translation: The language that the page begins with; nil for that of the files.
+  ///   - others: Further languages, for the page's switch.
   ///   - language: The language of what was found, and of the rules' pages.
   ///   - focus: The page marks and scrolls to the first entry that is written on the line of this place.
   package init(
     module: MenuModule, sources: [Source], state: PreviewState, diagnostics: [Diagnostic],
-    translations: [Place: Text] = [:], language: Language = .english, focus: Place? = nil
+    translation: PreviewTranslation? = nil, others: [PreviewTranslation] = [],
+    language: Language = .english, focus: Place? = nil
   ) {
     self.language = language
-    self.translations = translations
+    translations =
+      translation ?? PreviewTranslation(code: module.app.languageCode, texts: [:])
+    self.others = others
     self.focus = focus
     self.module = module
     self.sources = sources
@@ -79,14 +97,16 @@ package struct PreviewPage {
       \(Self.style)</style>
       </head>
       <body>
+      <a class="skip" href="#surfaces">To the menus</a>
       <header>
       <h1>Menus of \(name)</h1>
       <div id="controls"></div>
       </header>
-      <main id="surfaces"></main>
+      <main id="surfaces" tabindex="-1"></main>
       <section id="findings" aria-label="Findings"></section>
       <dialog id="rule" aria-labelledby="rule-title"></dialog>
-      <footer id="place" role="status" aria-live="polite">Choose an entry to see where it is written.</footer>
+      <dialog id="question" aria-labelledby="question-title"></dialog>
+      <footer id="place" role="status" aria-live="polite"></footer>
       <script type="application/json" id="menus">\(json)</script>
       <script>\(script.text)</script>
       </body>
@@ -98,18 +118,21 @@ package struct PreviewPage {
   // MARK: Files of Resources, which the build embeds
 
   /// Each platform has the metrics of its menus; the colours keep WCAG's contrast of 4.5.
-  private static var style: String { String(decoding: PackageResources.preview_css, as: UTF8.self) }
+  private static var style: String { String(decoding: PackageResources.page_css, as: UTF8.self) }
 
-  /// Draws the surfaces, evaluates conditions, and moves between entries by keys.
+  /// Draws the surfaces, evaluates conditions, and does what entries do when they are chosen.
   ///
   /// Before it come outlines for common symbols, drawn for this page, since SF Symbols may not be redistributed, and what
-  /// endings like `.fill` and `.badge.plus` add to them. Each is in a square of 24. A symbol without one is a dot.
-  private static let script = PageScript(
-    of: PackageResources.outlines_js, PackageResources.preview_js)
+  /// endings like `.fill` and `.badge.plus` add to them. Each is in a square of 24.
+  static let files = [
+    PackageResources.outlines_js, PackageResources.state_js, PackageResources.menus_js,
+    PackageResources.bars_js, PackageResources.acting_js, PackageResources.page_js,
+  ]
+
+  private static let script = PageScript(of: files)
 
   /// The same, which also exchanges messages with an editor.
-  private static let editorScript = PageScript(
-    of: PackageResources.outlines_js, PackageResources.preview_js, PackageResources.editor_js)
+  private static let editorScript = PageScript(of: files + [PackageResources.editor_js])
 
   // MARK: JSON
 
@@ -126,20 +149,15 @@ package struct PreviewPage {
           for index in module.state.indices { variable(StateID(index), to: &json) }
         }
       }
-      json.member("platforms") { json in
-        json.array { json in
-          for requirement in module.app.platforms {
-            let platform = requirement.platform
-            json.object { json in
-              json.member("name", platform.name)
-              json.member("surfaces") { json in
-                json.array { json in
-                  let surfaces = PreviewBuilder.surfaces(
-                    of: module, on: platform, translations: translations)
-                  for surface in surfaces {
-                    writer.write(surface, to: &json)
-                  }
-                }
+      json.member("language", translations.code)
+      platforms(in: translations, &writer, to: &json)
+      if !others.isEmpty {
+        json.member("others") { json in
+          json.array { json in
+            for other in others {
+              json.object { json in
+                json.member("code", other.code)
+                platforms(in: other, &writer, to: &json)
               }
             }
           }
@@ -162,6 +180,28 @@ package struct PreviewPage {
     // Bytes: as a `Character`, a sign has the letters around it that belong to it.
     let pieces = json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return String(decoding: Array(pieces.joined(separator: "\\u003C".utf8)), as: UTF8.self)
+  }
+
+  private func platforms(
+    in translation: PreviewTranslation, _ writer: inout PreviewWriter, to json: inout JSONPrinter
+  ) {
+    json.member("platforms") { json in
+      json.array { json in
+        for requirement in module.app.platforms {
+          let platform = requirement.platform
+          json.object { json in
+            json.member("name", platform.name)
+            json.member("surfaces") { json in
+              json.array { json in
+                let surfaces = PreviewBuilder.surfaces(
+                  of: module, on: platform, translations: translation.texts)
+                for surface in surfaces { writer.write(surface, to: &json) }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 
   private func variable(_ id: StateID, to json: inout JSONPrinter) {

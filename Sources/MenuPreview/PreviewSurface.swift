@@ -59,6 +59,8 @@ package struct PreviewItem: Sendable {
   package var isDestructive = false
   /// When it is; nil for always.
   package var destructiveWhen: Condition?
+  /// What is asked before it is performed; nil where nothing is.
+  package var question: PreviewQuestion?
   /// Whether the system provides it.
   package var isStandard = false
   package var isProminent = false
@@ -75,6 +77,18 @@ package struct PreviewItem: Sendable {
     self.title = title
     self.place = place
   }
+}
+
+/// The question of a command, with its buttons but for Cancel.
+package struct PreviewQuestion: Sendable {
+  package var title: PreviewText
+  package var message: PreviewText?
+  /// The title of the button that confirms; nil for that of the command.
+  package var button: PreviewText?
+  /// When it is asked; nil for always.
+  package var condition: Condition?
+  /// The commands that are further answers, without questions of their own.
+  package var answers: [PreviewItem]
 }
 
 extension PreviewItem {

@@ -107,6 +107,7 @@ struct PreviewWriter {
       if item.isDestructive {
         json.member("destructive") { write(item.destructiveWhen ?? .constant(true), to: &$0) }
       }
+      if let question = item.question { write(question, to: &json) }
       if !item.alternate.isEmpty { json.member("alternate", item.alternate) }
       if item.isProminent { json.member("isProminent") { $0.bool(true) } }
       if item.isHidden { json.member("isHidden") { $0.bool(true) } }
@@ -120,6 +121,18 @@ struct PreviewWriter {
         write(Array(Set(here + declared)).sorted(), to: &json)
       }
       if !item.children.isEmpty { json.member("items") { write(item.children, to: &$0) } }
+    }
+  }
+
+  private mutating func write(_ question: PreviewQuestion, to json: inout JSONPrinter) {
+    json.member("question") { json in
+      json.object { json in
+        json.member("title") { write(question.title, to: &$0) }
+        if let message = question.message { json.member("message") { write(message, to: &$0) } }
+        if let button = question.button { json.member("button") { write(button, to: &$0) } }
+        if let condition = question.condition { json.member("when") { write(condition, to: &$0) } }
+        if !question.answers.isEmpty { json.member("answers") { write(question.answers, to: &$0) } }
+      }
     }
   }
 

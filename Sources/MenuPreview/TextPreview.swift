@@ -24,6 +24,7 @@ package struct TextPreview {
   package func draw(_ surfaces: [PreviewSurface]) -> String {
     var maps: [Int32: LineMap] = [:]
     var drawings: [String] = []
+    var asked: Set<Place> = []
     for surface in surfaces where state.holds(surface.shown) {
       let items = state.shown(surface.items)
       if items.isEmpty { continue }
@@ -34,13 +35,14 @@ package struct TextPreview {
       let path = Terminal.safe(sources[Int(number)].path)
       let owner = surface.owner.isEmpty ? "" : " of \(surface.owner)"
       let heading = "\(surface.kind.title)\(owner) on \(surface.platform.name)"
-      let body: [String]
+      var body: [String]
       switch surface.kind {
       case .toolbar: body = toolbar(items)
       case .menuBar: body = menuBar(items)
       case .contextMenu, .background, .button, .editMenu:
         body = box(rows(of: items, depth: 0), title: title(of: surface))
       }
+      body += questions(of: items, besides: &asked)
       drawings.append(
         "\(paint(heading, .bold))  \(paint("\(path):\(line)", .dim))\n"
           + body.joined(separator: "\n") + "\n")
@@ -54,6 +56,25 @@ package struct TextPreview {
       .compactMap(\.self).joined(separator: "  ")
     if words.isEmpty { return nil }
     return state.holds(surface.enabled) ? words : "(\(words))"
+  }
+
+  /// What commands ask before they act, once each: `Delete Note asks: Delete 3 Notes?  [Delete Note] [Cancel]`.
+  private func questions(of items: [PreviewItem], besides asked: inout Set<Place>) -> [String] {
+    items.flatMap { item in
+      var lines = questions(of: item.children, besides: &asked)
+      guard let question = item.question, state.holds(question.condition),
+        state.holds(item.enabled), asked.insert(item.declaration ?? item.place).inserted
+      else { return lines }
+      let answers = question.answers.filter { state.holds($0.enabled) && state.holds($0.shown) }
+      var own = title(of: item)
+      if own.hasSuffix("…") { own.removeLast() }
+      let buttons = [question.button.map { text($0) } ?? own] + answers.map(title) + ["Cancel"]
+      lines.append(
+        paint("  \(own) asks: ", .dim)
+          + ([question.title] + [question.message].compactMap(\.self)).map { text($0) }
+          .joined(separator: " ") + "  " + buttons.map { "[\($0)]" }.joined(separator: " "))
+      return lines
+    }
   }
 
   // MARK: Menus

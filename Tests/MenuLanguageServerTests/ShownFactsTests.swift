@@ -48,7 +48,7 @@ import Testing
       "often", "rarely", "primary", "onscreen", "opens", "navigates", "verbatim",
     ]
     // What happens once a command is chosen, and tooltips, which come later than a menu.
-    let later: Set = ["affects", "confirm", "help", "keeps open", "undoable"]
+    let later: Set = ["affects", "help", "keeps open", "undoable"]
     switch place {
     case .swift: return forRules
     case .previewPage: return forRules.union(later)
@@ -78,8 +78,7 @@ import Testing
 
   @Test("The script of the page reads each member that it is given")
   func script() throws {
-    let page = PackageResources.preview_js
-    let script = String(decoding: page, as: UTF8.self)
+    let script = PreviewPage.files.map { String(decoding: $0, as: UTF8.self) }.joined()
     for owner in Owner.allCases {
       let plain = try members(owner, "")
       for construct in owner.constructs {

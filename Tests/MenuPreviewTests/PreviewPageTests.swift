@@ -60,7 +60,8 @@ struct PreviewPageTests {
       })
     return PreviewPage(
       module: module, sources: analysis.sources, state: PreviewState(showing: module),
-      diagnostics: [], translations: translations
+      diagnostics: [],
+      translation: PreviewTranslation(code: "en", texts: translations)
     ).editorHTML
   }
 

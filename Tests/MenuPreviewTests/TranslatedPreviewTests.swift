@@ -62,10 +62,15 @@ struct TranslatedPreviewTests {
     let page = PreviewPage(
       module: analysis.module, sources: analysis.sources,
       state: PreviewState(showing: analysis.module), diagnostics: [],
-      translations: try Self.translations(of: analysis, into: "de")
+      translation: PreviewTranslation(
+        code: "de", texts: try Self.translations(of: analysis, into: "de")),
+      others: [PreviewTranslation(code: "en", texts: [:])]
     ).html
     #expect(page.contains("\"title\":[\"Karte umdrehen\"]"))
-    #expect(page.contains("\"subtitle\":[\"Von A bis Z\"]") && !page.contains("A to Z"))
+    #expect(page.contains("\"subtitle\":[\"Von A bis Z\"]") && page.contains("\"language\":\"de\""))
+    let other = try #require(page.range(of: #""others":[{"code":"en","platforms""#))
+    #expect(!page[..<other.lowerBound].contains("A to Z"))
+    #expect(page[other.upperBound...].contains("A to Z"))
     #expect(page.contains(#""1":["Karte ablegen"],"other":[0," Karten ablegen"]"#))
     #expect(page.contains("\"title\":[\"Sortieren\"]"))
   }

@@ -250,7 +250,8 @@ struct CommandLineTests {
     #expect(range["end"] == ["line": 2, "column": 17, "offset": 27])
     #expect(
       Set(first.keys) == [
-        "version", "rule", "severity", "message", "path", "range", "related", "help", "url", "fixes",
+        "version", "rule", "severity", "message", "path", "range", "related", "help", "url",
+        "fixes",
       ])
     #expect(first["version"] as? Int == 1)
     let comma = try #require(array.first { $0["rule"] as? String == "stray-comma" })

@@ -102,7 +102,14 @@ struct PreviewCommandTests {
       "Cards.menu", "--strings", "Menus.xcstrings", "--language", "ko", "-o", "menus.html")
     #expect(page.status == 0)
     let html = try folder.text("menus.html")
-    #expect(html.contains("\"title\":[\"카드 뒤집기\"]") && !html.contains("\"Flip Card\""))
+    let others = try #require(html.range(of: #""others":[{"code":"en","#))
+    let first = html[..<others.lowerBound]
+    #expect(first.contains("\"title\":[\"카드 뒤집기\"]") && !first.contains("\"Flip Card\""))
+    #expect(html[others.upperBound...].contains("\"Flip Card\""), "the page can be switched")
+    #expect(html[others.upperBound...].contains("Karte umdrehen"))
+    let own = try run("Cards.menu", "--strings", "Menus.xcstrings", "-o", "own.html")
+    #expect(own.status == 0)
+    #expect(try folder.text("own.html").contains(#""language":"en","platforms""#))
     // The findings are in Korean too.
     #expect(html.contains("메뉴"))
   }

@@ -57,6 +57,79 @@
       && document.activeElement === owner);
   }
 
+  // What entries do
+  document.getElementById('question').close();
+  const question = document.getElementById('question');
+  const answers = () => [...question.querySelectorAll('button')];
+  for (const platform of buttons('Platform')) {
+    platform.click();
+    const name = platform.textContent;
+    const isChoosable = line => isSeen(line) && !line.inner && line.getAttribute('aria-disabled') !== 'true' && !line.item.question;
+    // Each is found again, since the menus are drawn anew.
+    for (const item of lines().filter(line => isChoosable(line) && change(line.item.checked)).map(line => line.item)) {
+      const [number, value] = change(item.checked);
+      const before = values[number];
+      lineOf(item).click();
+      const input = document.getElementById(`state-${number}`);
+      check(`${name}: '${title(item)}' does what the app would`, values[number] === value);
+      check(`${name}: the state shows it`, input.type === 'checkbox' ? input.checked === value : Number(input.value) === value);
+      check(`${name}: '${title(item)}' keeps the focus`, !lineOf(item) || document.activeElement.item === item);
+      values[number] = before;
+      showControl(number);
+      draw();
+    }
+    for (const line of lines().filter(line => isSeen(line) && line.item.question && holds(line.item.enabled))) {
+      if (!holds(line.item.question.when)) continue;
+      const before = JSON.stringify(values);
+      line.click();
+      check(`${name}: '${title(line.item)}' asks`, question.open && question.textContent.includes(text(line.item.question.title)));
+      check(`${name}: the last answer is Cancel, which has the focus`,
+        answers().at(-1).textContent === 'Cancel' && document.activeElement === answers().at(-1));
+      answers().at(-1).click();
+      check(`${name}: Cancel changes nothing`, !question.open && JSON.stringify(values) === before);
+    }
+    const titles = [...document.querySelectorAll('[role=menubar] > li > [role=menuitem]')];
+    if (titles.length > 2) {
+      if (titles[1].inner.hidden) titles[1].click();
+      titles[1].focus();
+      key('ArrowDown');
+      check(`${name}: Down goes into the menu`, titles[1].inner.contains(document.activeElement));
+      key('ArrowRight');
+      if (titles[1].inner.contains(document.activeElement)) key('ArrowRight');
+      check(`${name}: Right goes on to the next menu`, titles[2].inner.contains(document.activeElement) && titles[1].inner.hidden);
+      key('ArrowLeft');
+      check(`${name}: Left goes back`, titles[1].inner.contains(document.activeElement) && titles[2].inner.hidden);
+      const keyed = every(titles[1].item.items).find(item => /^⌘[A-Z]$/.test(item.shortcut ?? '') && holds(item.enabled));
+      if (keyed) {
+        const told = document.getElementById('place');
+        told.textContent = '';
+        document.body.dispatchEvent(new KeyboardEvent('keydown',
+          {key: keyed.shortcut[1].toLowerCase(), ctrlKey: true, bubbles: true, cancelable: true}));
+        check(`${name}: ${keyed.shortcut} performs '${title(keyed)}'`, told.textContent.includes(title(keyed)));
+        question.close();
+      }
+    }
+    if (name === 'macOS') {
+      const owner = [...document.querySelectorAll('figure:not(.menuBar-surface) .nested > [aria-haspopup]')].find(isSeen);
+      owner?.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
+      check('macOS: the pointer opens a submenu', !owner || !owner.inner.hidden);
+    }
+    buttons('Direction')[1].click();
+    for (const owner of lines().filter(line => isSeen(line) && fliesOut(line))) {
+      openAlone(owner);
+      const [line, inner] = [owner.getBoundingClientRect(), owner.inner.getBoundingClientRect()];
+      check(`${name}: from right to left, submenus open on the left`, inner.right <= line.left || line.left < inner.width);
+      close(owner);
+    }
+    buttons('Direction')[0].click();
+    for (const size of buttons('Text size')) {
+      size.click();
+      check(`${name}: at ${size.textContent} the page is no wider than the window`,
+        document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+    }
+    buttons('Text size')[0].click();
+  }
+
   // Submenus of menu bars, alternates, columns, colours and bars
   for (const platform of buttons('Platform')) {
     platform.click();

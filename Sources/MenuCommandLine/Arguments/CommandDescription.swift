@@ -198,7 +198,8 @@ extension CommandDescription {
       have values with which most commands are enabled; --state sets others. With -o it writes
       a page that shows all platforms, with switches for them and for the state. With --picture,
       Chromium or Chrome draws the page of one platform, with every menu open. With --strings
-      and --language, texts that a string catalog has in the language are shown in it. With
+      and --language, texts that a string catalog has in the language are shown in it; a page
+      has a switch for all its languages. In the page, entries do what the app would. With
       --together, the menus of several modules and their common menu bar are shown.
       """,
     options: [

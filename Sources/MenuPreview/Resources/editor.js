@@ -10,14 +10,16 @@ function replace(page) {
   const newer = new DOMParser().parseFromString(page, 'text/html').getElementById('menus').textContent;
   const before = menus;
   const old = Object.fromEntries(before.state.map((variable, number) => [variable.name, values[number]]));
-  menus = JSON.parse(newer);
+  const direction = surfaces.dir;
+  menus = read(newer);
+  speak(language);
+  surfaces.dir = direction;
   values = menus.state.map((variable, number) => {
     const same = before.state.find(one => one.name === variable.name);
     const isSame = typeof old[variable.name] === typeof variable.value
       && String(variable.options) === String(same.options) && variable.isOptional === same.isOptional;
     return isSame ? old[variable.name] : variable.value;
   });
-  platform = menus.platforms.find(one => one.name === platform.name) ?? menus.platforms[0];
   build();
 }
 

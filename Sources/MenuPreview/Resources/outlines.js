@@ -216,12 +216,15 @@ function symbolLines(name) {
   return undefined;
 }
 
-// A dot is in the place of what has no outline; its name is shown while the pointer is over it.
+const hasOutline = name => symbolLines(known(name)) !== undefined;
+
+// The place of what has no outline is empty; its name is shown while the pointer is over it.
 function picture(name) {
   if (!name) return element('span', {class: 'symbol'});
+  const drawn = symbolLines(known(name));
+  if (!drawn) return element('span', {class: 'symbol', title: name});
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   drawing.setAttribute('viewBox', '0 0 24 24');
-  const drawn = symbolLines(known(name)) ?? (() => symbolLines('circle')(0.4, 7.2));
   drawing.append(...drawn());
   return element('span', {class: 'symbol', title: name, 'aria-hidden': 'true'}, drawing);
 }

@@ -40,7 +40,8 @@ enum PreviewCommand {
     let module = analysis.module
     let state = try state(of: module, invocation)
     // Texts have keys where Swift is generated for them, which takes a module without errors.
-    let translations = try translations(of: module, isWhole: errors.isEmpty, invocation)
+    let translations = try translations(
+      of: module, isWhole: errors.isEmpty, hasPage: pageFile != nil, invocation)
     let platforms = try platforms(of: module, invocation)
     if invocation.has("appearance") && !invocation.has("picture") {
       throw UsageError("'--appearance' is for '--picture'", hint: "a page has a switch for it")
@@ -48,7 +49,7 @@ enum PreviewCommand {
     if pageFile != nil || pictureFile != nil {
       let page = PreviewPage(
         module: module, sources: analysis.sources, state: state, diagnostics: analysis.diagnostics,
-        translations: translations, language: options.language
+        translation: translations.shown, others: translations.others, language: options.language
       ).html
       let picture = try pictureFile.map { file throws(UsageError) in
         try draw(page, on: platforms, invocation, for: file.path)
@@ -61,7 +62,8 @@ enum PreviewCommand {
       sources: analysis.sources, state: state, usesColor: Streams.outputUsesColor(invocation)
     ).draw(
       platforms.flatMap {
-        PreviewBuilder.surfaces(of: module, on: $0, translations: translations)
+        PreviewBuilder.surfaces(
+          of: module, on: $0, translations: translations.shown?.texts ?? [:])
       })
     try Streams.writeOutput(text)
     try nameOthers(than: platforms, of: module)
@@ -83,15 +85,28 @@ enum PreviewCommand {
     return state
   }
 
-  /// The translations in the named catalog, by the places of the texts that they translate.
+  /// The language that is shown, nil for that of the files; and the others, between which a page can be switched.
   private static func translations(
-    of module: MenuModule, isWhole: Bool, _ invocation: Invocation
-  ) throws(UsageError) -> [Place: Text] {
-    guard let (catalogue, language) = try catalogue(invocation), isWhole else { return [:] }
+    of module: MenuModule, isWhole: Bool, hasPage: Bool, _ invocation: Invocation
+  ) throws(UsageError) -> (shown: PreviewTranslation?, others: [PreviewTranslation]) {
+    guard let (catalogue, language) = try catalogue(invocation, hasPage: hasPage), isWhole else {
+      return (nil, [])
+    }
     if module.app.stringsTable == nil {
       throw UsageError("`strings none` in `app` leaves no texts to translate")
     }
-    return catalogue.translations(of: module, into: language)
+    func translation(into code: String) -> PreviewTranslation {
+      PreviewTranslation(code: code, texts: catalogue.translations(of: module, into: code))
+    }
+    var others: [PreviewTranslation] = []
+    if hasPage {
+      let own = module.app.languageCode
+      if language != nil && language != own {
+        others.append(PreviewTranslation(code: own, texts: [:]))
+      }
+      others += catalogue.languages.filter { $0 != language && $0 != own }.map(translation)
+    }
+    return (language.map(translation), others)
   }
 
   /// Tells a person which platforms are not shown.
@@ -122,12 +137,13 @@ enum PreviewCommand {
       width: 1_280, for: file)
   }
 
-  /// The catalog of `--strings` and the language of it to show; nil where the files' own texts are shown.
+  /// The catalog of `--strings` and the language of it to show; nil where the files' own texts are shown, of which a page
+  /// has the catalog's beside them.
   ///
   /// Without a catalog, `--language` names that of the guidelines, as it does in other commands.
   private static func catalogue(
-    _ invocation: Invocation
-  ) throws(UsageError) -> (StringCatalogue, language: String)? {
+    _ invocation: Invocation, hasPage: Bool
+  ) throws(UsageError) -> (StringCatalogue, language: String?)? {
     let language = invocation.value("language")
     guard let path = invocation.value("strings") else {
       if let language, Language(rawValue: language) == nil {
@@ -137,7 +153,7 @@ enum PreviewCommand {
       }
       return nil
     }
-    guard let language else {
+    if language == nil && !hasPage {
       throw UsageError("'--strings' needs the language to show: --language CODE")
     }
     guard FileSystem.exists(path) else {
@@ -149,7 +165,7 @@ enum PreviewCommand {
     do throws(StringCatalogue.Fault) { texts = try StringCatalogue(bytes) } catch {
       throw UsageError("'\(path)' \(error.message)")
     }
-    if !texts.languages.contains(language) {
+    if let language, !texts.languages.contains(language) {
       throw UsageError(
         "'\(path)' has no texts in '\(language)'",
         hint: "it has \(texts.languages.joined(separator: ", "))")
