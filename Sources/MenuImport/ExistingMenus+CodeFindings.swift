@@ -10,11 +10,13 @@ extension ExistingMenus {
   static func codeFindings(
     in surfaces: [FoundSurface], of sources: [Source], _ options: AnalysisOptions
   ) -> [Diagnostic] {
-    surfaces.flatMap { surface -> [(CodeFinding, Place)] in
+    // A button of an alert can be there to do nothing.
+    surfaces.filter { !$0.isOfControls }.flatMap { surface -> [(CodeFinding, Place)] in
       let commands = surface.entries.commands
       return commands.compactMap { $0.command.emptiness(in: sources) }
         + buttonsWithoutTitles(in: surface) + shortcuts(inContextMenu: surface, commands)
         + commandsThatHide(in: surface)
+        + surface.entries.switches.map { (.switchWithoutMark(title: $0.literal ?? ""), $0.place) }
     }
     .compactMap { finding, place in
       finding.diagnostic(
@@ -127,6 +129,29 @@ extension [FoundEntry] {
         then.isEmpty || otherwise.isEmpty, condition.isAboutSelection
       else { return entry.children.flatMap(\.withoutOther) }
       return (then + otherwise).commands.map(\.command.title).filter { $0.literal != nil }
+    }
+  }
+
+  /// The titles of commands that turn a variable over and have one title for both states, without a mark and outside branches
+  /// that look at the variable.
+  fileprivate var switches: [FoundText] { switches(under: []) }
+
+  private func switches(under conditions: [String]) -> [FoundText] {
+    flatMap { entry -> [FoundText] in
+      switch entry.content {
+      case .command(let command):
+        guard let name = command.switched, let title = command.title.literal, !title.isEmpty,
+          !command.title.isSpoken, command.titleWhenOn == nil, command.on == nil,
+          command.imageWhenOn == nil, command.subtitle == nil,
+          !conditions.contains(where: { $0.includes(name) }),
+          let first = title.split(separator: " ").first?.lowercased(),
+          !["toggle", "invert", "reverse", "flip", "switch", "swap"].contains(first)
+        else { return [] }
+        return [command.title]
+      case .condition(let condition, let then, let otherwise):
+        return (then + otherwise).switches(under: conditions + [condition.expression])
+      default: return entry.children.flatMap { $0.switches(under: conditions) }
+      }
     }
   }
 

@@ -119,7 +119,8 @@ private struct MenuBars {
   }
 
   private static let partNames = [
-    "settings", "preference", "sheet", "popover", "onboarding", "welcome", "login", "signin",
+    "settings", "preference", "prefs", "sheet", "popover", "onboarding", "welcome", "login",
+    "signin",
     "picker", "modal", "alert", "about", "debug", "widget", "statusbar", "statusitem", "menubar",
   ]
 
@@ -192,7 +193,7 @@ private struct MenuBarReach {
 
   private static let synonyms = [
     "reveal": "show", "remove": "delete", "duplicate": "copy", "add": "new", "create": "new",
-    "reload": "refresh", "update": "refresh", "unpin": "pin",
+    "reload": "refresh", "update": "refresh", "unpin": "pin", "preferences": "settings",
   ]
 }
 
@@ -217,7 +218,8 @@ extension FoundCommand {
   private static let titlesOfWindows: Set<String> = [
     "done", "cancel", "ok", "close", "dismiss", "back", "go back", "next", "previous", "continue",
     "skip", "retry", "try again", "search", "help", "more", "options", "info", "share", "select",
-    "edit", "save", "apply", "sign in", "log in", "login", "sign out", "log out", "sign up",
+    "edit", "save", "apply", "sign in", "log in", "login", "sign out", "log out", "logout",
+    "sign up",
     "settings", "preferences", "upgrade", "menu", "sidebar", "inspector",
   ]
 }

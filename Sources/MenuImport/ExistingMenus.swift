@@ -186,7 +186,7 @@ package struct ExistingMenus: Sendable {
     let analysis = ModuleAnalysis(trees: [tree], options: options, facts: facts)
     let elements = ElementPaths(tree)
     return analysis.diagnostics.compactMap { finding in
-      guard var moved = moved(finding, by: written.places), !unknown.hides(moved) else {
+      guard var moved = moved(finding, by: written.places, in: menus), !unknown.hides(moved) else {
         return nil
       }
       moved.element = elements.path(at: finding.place.span.start)
@@ -209,14 +209,19 @@ package struct ExistingMenus: Sendable {
 
   /// A finding with its places in the app's files; nil for one that rests on what the writer added, or that compares an
   /// entry with itself: code can add one to a menu in several branches.
-  private static func moved(_ finding: Diagnostic, by places: PlaceMap) -> Diagnostic? {
+  private static func moved(
+    _ finding: Diagnostic, by places: PlaceMap, in menus: FoundMenus
+  ) -> Diagnostic? {
     guard let place = places.origin(of: finding.place.span.start) else { return nil }
     var moved = finding
     moved.place = place
     moved.fixes = []
     moved.related = []
     for related in finding.related {
-      guard let other = places.origin(of: related.place.span.start), other != place else {
+      guard let other = places.origin(of: related.place.span.start) else { return nil }
+      if other == place {
+        // A helper that makes several entries is one place.
+        if finding.rule == "icon-unique-in-menu", menus.hasSeveralTitles(at: place) { continue }
         return nil
       }
       moved.related.append(RelatedPlace(place: other, message: related.message))
@@ -259,5 +264,15 @@ package struct ExistingMenus: Sendable {
         < (other.source, other.span.start, second.offset)
     }
     return order.map(\.element)
+  }
+}
+
+extension FoundMenus {
+  /// Whether the commands that are made at a place have titles that differ.
+  fileprivate func hasSeveralTitles(at place: Place) -> Bool {
+    let made = surfaces.flatMap { $0.entries.commands }.filter {
+      [$0.place, $0.command.title.place, $0.command.image?.place].contains(place)
+    }
+    return Set(made.compactMap(\.command.title.literal)).count > 1
   }
 }

@@ -47,9 +47,9 @@ package enum MenuReaders {
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     let (ofCode, ofViews) = (SwiftMenuReader.read(project), SwiftUIReader.read(project))
     found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isSwipe }
-    found.swipes = (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
+    found.swipes += (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
     found.unread += ofCode.unread + ofViews.unread
-    found.buttonsWithoutTitles = ofCode.buttonsWithoutTitles
+    found.buttonsWithoutTitles += ofCode.buttonsWithoutTitles
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
     found.settingsWindows = ofViews.settingsWindows

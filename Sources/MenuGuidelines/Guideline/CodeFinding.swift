@@ -15,6 +15,8 @@ package enum CodeFinding {
   case choiceWithoutTitle
   /// A context menu that shows keyboard shortcuts.
   case shortcutsInContextMenu(count: Int, title: String)
+  /// A command that turns something on and off under one title, without a mark.
+  case switchWithoutMark(title: String)
   /// A command that leaves the menu bar while nothing is selected.
   case hidesInMenuBar(title: String)
 
@@ -28,6 +30,7 @@ package enum CodeFinding {
   package static let rules: Set<String> = [
     ItemHasAction.rule.id, SettingsItem.rule.id, LabelRequired.rule.id, ContextNoShortcuts.rule.id,
     MenubarNeverHide.rule.id, ContextInMenuBar.rule.id, ToolbarInMenuBar.rule.id,
+    LabelNoToggle.rule.id,
   ]
 
   private var rule: Rule {
@@ -37,6 +40,7 @@ package enum CodeFinding {
     case .buttonWithoutTitle, .choiceWithoutTitle: return LabelRequired.rule
     case .shortcutsInContextMenu: return ContextNoShortcuts.rule
     case .hidesInMenuBar: return MenubarNeverHide.rule
+    case .switchWithoutMark: return LabelNoToggle.rule
     case .absentFromMenuBar(_, .toolbar): return ToolbarInMenuBar.rule
     case .absentFromMenuBar: return ContextInMenuBar.rule
     }
@@ -79,6 +83,9 @@ package enum CodeFinding {
       case .toolbar:
         return "\(titles.count) commands of this toolbar are in no menu of the menu bar: \(names)"
       }
+    case .switchWithoutMark(let title):
+      return
+        "“\(title)” turns something on and off, and neither its title nor a check mark says which comes next"
     case .hidesInMenuBar(let title):
       return "“\(title)” leaves the menu bar at times, which hides nothing and dims it instead"
     }
@@ -91,6 +98,7 @@ package enum CodeFinding {
       return "Show them in a scene of their own, which the system has the item for."
     case .buttonWithoutTitle, .choiceWithoutTitle:
       return "Give it a title, which a toolbar need not show, or an accessibility label."
+    case .switchWithoutMark: return "Make it a toggle, or give it a title for each state."
     case .hidesInMenuBar: return "Disable it instead of leaving it out."
     case .absentFromMenuBar(_, .toolbar): return "Add it there too; people can hide a toolbar."
     case .absentFromMenuBar: return "Add it there too, for what is selected."
@@ -103,8 +111,8 @@ package enum CodeFinding {
     switch self {
     case .buttonWithoutTitle, .choiceWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar:
       return .warning
-    // Two actions of the app may do the same.
-    case .absentFromMenuBar: return .note
+    // Two actions of the app may do the same, and what a variable stands for is not known.
+    case .absentFromMenuBar, .switchWithoutMark: return .note
     case .itemWithoutAction, .emptyAction, .settingsInWindow: return nil
     }
   }

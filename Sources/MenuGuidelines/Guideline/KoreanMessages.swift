@@ -374,6 +374,8 @@ enum KoreanMessages {
     %1 commands of this toolbar are in no menu of the menu bar: %2 ⇒ 이 도구 막대의 명령 %1개가 메뉴 막대에 없습니다: %2
     Add it there too; people can hide a toolbar. ⇒ 메뉴 막대에도 넣으세요. 도구 막대는 가릴 수 있습니다.
     Add it there too, for what is selected. ⇒ 선택한 항목에 대해 메뉴 막대에도 넣으세요.
+    “%1” turns something on and off, and neither its title nor a check mark says which comes next ⇒ “%1”은(는) 무언가를 켜고 끄는데, 제목에도 체크 표시에도 다음에 어느 쪽이 되는지 나타나지 않습니다
+    Make it a toggle, or give it a title for each state. ⇒ 토글로 만들거나 상태마다 제목을 주세요.
     Disable it instead of leaving it out. ⇒ 빼지 말고 비활성화하세요.
     “%1” names both states, and does not say which one comes now ⇒ “%1”에 두 상태가 모두 있어, 선택하면 어느 쪽이 되는지 알 수 없습니다
     “%1” is connected to no action, so it can never be chosen ⇒ “%1”에 연결된 동작이 없어 선택할 수 없습니다

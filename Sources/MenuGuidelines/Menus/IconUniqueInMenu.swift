@@ -5,7 +5,7 @@ import MenuSyntax
 enum IconUniqueInMenu: Guideline {
   static let rule = Rule(
     "icon-unique-in-menu", sources: [.contextMenus2022, .menus2025, .menus2026], needs: [],
-    severity: .warning, checks: [.menus(Set(MenuSurface.allCases), check)])
+    severity: .warning, isAboutHabits: true, checks: [.menus(Set(MenuSurface.allCases), check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     if report.edition >= .edition2026 {

@@ -44,6 +44,7 @@ enum EditLabelShort: Guideline {
 enum LabelNoToggle: Guideline {
   static let rule = Rule(
     "label-no-toggle", sources: [.menus2025], needs: [], severity: .warning,
+    otherSeverities: [.note],
     readsEnglish: true, checks: [.labels(of: .commands, check)])
 
   @Sendable static func check(_ label: Label, _ report: inout GuidelineReport) {

@@ -7,7 +7,7 @@ extension FoundMenus {
   var extent: CheckedExtent {
     var extent = CheckedExtent()
     extent.files = sources.count { ImportPaths.canHaveMenus($0.path) }
-    for surface in surfaces + swipes {
+    for surface in surfaces + swipes where !surface.isOfControls {
       let entries = surface.entries.seen
       extent.entries += entries.count
       switch surface.kind {

@@ -27,7 +27,8 @@ package struct FoundMenus: Sendable {
   var viewApps: [Place] = []
   /// What apps of SwiftUI add to the menu bar and is not known.
   var unreadCommands: [Place] = []
-  /// What people find by swiping over a row, for which the language has no place: the rules on titles and roles speak of it.
+  /// What people find by swiping over a row, in action sheets and in bars of storyboards, for which the language has no place:
+  /// the rules on titles and roles speak of it.
   package var swipes: [FoundSurface] = []
   /// The items of UIKit's bars that have an image and no words.
   var buttonsWithoutTitles: [Place] = []
@@ -100,6 +101,9 @@ package struct FoundSurface: Sendable {
   package var entries: [FoundEntry]
   /// Whether it is what a swipe over a row shows.
   var isSwipe = false
+  /// Whether it is the buttons of an alert or an action sheet, or an item of a bar, of which titles are checked as those of
+  /// swipes are.
+  var isOfControls = false
   /// Whether its commands are not for the menu bar of a Mac: it is in a sheet, or a toolbar with places that only an iPhone or
   /// iPad has.
   var isOutsideMenuBar = false
@@ -214,6 +218,8 @@ package struct FoundCommand: Sendable {
   package var isLink = false
   /// Whether it is a `UIKeyCommand`, of which people see the title and the keys alone unless it is in a menu.
   var isKeyCommand = false
+  /// The variable that it turns over, if it does nothing else.
+  var switched: String?
   /// Whether it is an item of Interface Builder that nothing is connected to, so that it does nothing.
   package var isUnconnected = false
 

@@ -9,6 +9,7 @@ extension InterfaceBuilderReader {
       case "menu": readTopLevelMenu(element)
       case "menuItem": readItemByItself(element)
       case "toolbar": readToolbar(element)
+      case "barButtonItem": readBarItem(element)
       default: break
       }
     }

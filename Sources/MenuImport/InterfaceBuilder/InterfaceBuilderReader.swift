@@ -12,11 +12,20 @@ struct InterfaceBuilderReader {
   var surfaces: [FoundSurface] = []
   var unread: [FoundEntry] = []
   var appName: String?
+  /// The items of UIKit's bars that have titles, and the places of those that have an image and no words.
+  var barItems: [FoundSurface] = []
+  var buttonsWithoutTitles: [Place] = []
+  /// Whether code sets the title or the spoken label of what an outlet leads to.
+  let isNamedByCode: (String) -> Bool
   /// The numbers of the menus that were read, so that none is read twice, and no menu is in itself.
   var readMenus: Set<Int> = []
 
-  init(_ file: InterfaceBuilderFile, _ outlets: OutletAssignments) {
+  init(
+    _ file: InterfaceBuilderFile, _ outlets: OutletAssignments,
+    isNamedByCode: @escaping (String) -> Bool = { _ in true }
+  ) {
     self.file = file
+    self.isNamedByCode = isNamedByCode
     self.outlets = outlets
   }
 
@@ -25,15 +34,26 @@ struct InterfaceBuilderReader {
     _ sources: [Source], _ outlets: OutletAssignments, into found: inout FoundMenus
   ) {
     var largestBar = -1
+    let code = sources.filter { $0.path.hasSuffix(".swift") }
+    let isNamedByCode = { (outlet: String) in
+      [".", "?.", "!."].contains { access in
+        ["accessibilityLabel", "title"].contains { property in
+          let text = outlet + access + property
+          return code.contains { $0.bytes.firstPlace(of: text.utf8) != nil }
+        }
+      }
+    }
     for (number, source) in sources.enumerated() where source.count > 0 {
       guard source.path.hasSuffix(".xib") || source.path.hasSuffix(".storyboard") else { continue }
       let place = { (span: Span) in Place(source: Int32(number), span: span) }
       do throws(XMLError) {
         guard let file = try file(source, number: Int32(number)) else { continue }
-        var reader = Self(file, outlets)
+        var reader = Self(file, outlets, isNamedByCode: isNamedByCode)
         reader.readSurfaces()
         found.surfaces += reader.surfaces
         found.unread += reader.unread
+        found.swipes += reader.barItems
+        found.buttonsWithoutTitles += reader.buttonsWithoutTitles
         // Of several menu bars, samples' among them, the largest is the app's.
         if let name = reader.appName, reader.barSize > largestBar {
           found.appName = name

@@ -58,7 +58,8 @@ struct MenuPlanner {
       planner.plan(surface)
     }
     planner.counted = PlannedMenus.rest
-    planner.plan.rest += planner.entries(found.unread + found.swipes.map(\.listed), in: .menu)
+    planner.plan.rest += planner.entries(
+      found.unread + found.swipes.filter { !$0.isOfControls }.map(\.listed), in: .menu)
     planner.countUnplaced()
     return planner.plan
   }

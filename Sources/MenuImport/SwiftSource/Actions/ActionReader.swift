@@ -19,11 +19,33 @@ struct ActionReader {
     for number in surfaces.indices {
       let owner = surfaces[number].owner
       surfaces[number].entries.changeCommands { command in
+        command.switched = reader.variable(switchedBy: command)
         guard let effect = reader.effect(of: command, in: owner) else { return }
         command.take(effect)
       }
     }
   }
+
+  /// The variable that a command turns over, and does nothing else: `isShown` of `model.isShown.toggle()`.
+  private func variable(switchedBy command: FoundCommand) -> String? {
+    guard case .code(let code, _, _)? = command.action else { return nil }
+    let lines = code.split(separator: "\n").map { $0.filter { !$0.isWhitespace } }
+    guard let first = lines.first(where: { !$0.isEmpty }), first.hasSuffix(".toggle()"),
+      case let path = first.dropLast(".toggle()".count),
+      path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
+      // What keeps the value elsewhere, too, does nothing else.
+      lines.allSatisfy({ $0.isEmpty || $0 == first || $0.hasSuffix("=\(path)") }),
+      let name = path.split(separator: ".").last.map(String.init), !presentations.presents(name)
+    else { return nil }
+    // What is shown by other means: a view in front of others that closes itself.
+    let lower = name.lowercased()
+    return Self.presented.contains { lower.includes($0) } ? nil : name
+  }
+
+  private static let presented = [
+    "present", "sheet", "alert", "dialog", "popover", "popup", "modal", "picker", "importer",
+    "exporter", "form", "confirm", "prompt", "window", "open", "trigger", "refresh", "reload",
+  ]
 
   /// The effect of a command; nil if it has no code in the files.
   private func effect(of command: FoundCommand, in owner: String?) -> ActionEffect? {

@@ -55,6 +55,11 @@ struct Presentations {
     }
   }
 
+  /// Whether something other than an inspector, which people show and hide, is presented while a variable says so.
+  func presents(_ name: String) -> Bool {
+    (presentations[name] ?? []).contains { $0.call.name != "inspector" }
+  }
+
   /// What the code that makes a view gives it for a property: `rename` of `Row(onRename: rename)`, each with where it is.
   func arguments(
     for property: String, of type: String

@@ -191,6 +191,10 @@ extension Evaluator {
       }
       return lookup(call, localized, in: scope, literal)
     }
+    // `String(localizationKey: "key")`, as apps add to it.
+    if let label = call.labels.first, Self.isLocalizing(label) {
+      return lookup(call, call.arguments[0].value, in: scope, literal)
+    }
     if let value = call.argument("string") ?? call.argument("verbatim") {
       return text(of: value, in: scope)
     }

@@ -79,6 +79,8 @@ final class DraftItem {
 
   /// Whether it is an action of a swipe over a row, rather than an entry of a menu.
   var isSwipeAction = false
+  /// Whether it is a button of an alert or an action sheet.
+  var isAlertAction = false
   /// Whether it can never be chosen.
   var isDisabled = false
 

@@ -19,6 +19,12 @@ extension MenuInterpreter {
     case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
     case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
     case "UIContextualAction": return .item(makeSwipeAction(call, in: scope, frame))
+    case "UIAlertAction":
+      let item = makeSwipeAction(call, in: scope, frame)
+      item.isAlertAction = true
+      // Whether it is the question or what asks it, only the alert knows.
+      item.command.isDestructive = true
+      return .item(item)
     case "UIDeferredMenuElement", "uncached": return deferred(call, in: scope, frame)
     case "NSMenu": return .list(makeMenu(call, in: scope, frame))
     case "NSMenuItem": return .item(makeMenuItem(call, in: scope, frame))

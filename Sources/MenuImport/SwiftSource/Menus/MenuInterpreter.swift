@@ -223,7 +223,7 @@ final class MenuInterpreter {
   static func isMenuType(_ type: String) -> Bool {
     [
       "NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement",
-      "UIContextualAction",
+      "UIContextualAction", "UIAlertAction",
     ].contains { type.includes($0) } && !type.includes("->") && !type.includes("Delegate")
       && !type.includes("MenuController")
   }

@@ -133,7 +133,7 @@ enum SwiftMenuReader {
   private static func mentionsMenus(_ source: Source) -> Bool {
     let words = [
       "Menu", "UIAction", "UICommand", "UIKeyCommand", "withTitle", "UIBarButtonItem", "NSToolbar",
-      "UIContextualAction",
+      "UIContextualAction", "UIAlertAction",
     ].map { Array($0.utf8) }
     var matched = words.map { _ in 0 }
     for byte in source.bytes {
@@ -287,6 +287,7 @@ enum SwiftMenuReader {
         entries: interpreter.entries(of: surface).compactMap { $0.found() },
         place: surface.place)
       found.isSwipe = surface.isSwipe || items.contains(where: \.isSwipeAction)
+      found.isOfControls = items.contains(where: \.isAlertAction)
       candidates.append(Candidate(surface: found, sites: sites, isShown: isShown))
     }
     for surface in interpreter.surfaces { add(surface, isShown: true) }

@@ -111,7 +111,8 @@ extension BuilderReader {
     if let given = call.argument("label"), given.closure == nil {
       label = self.label(of: given, in: scope) ?? label
     }
-    if label.title == nil, let title = call.argument(), title.closure == nil {
+    let title = call.argument() ?? call.argument("localized")
+    if label.title == nil, let title, title.closure == nil {
       // `ShareLink(item)`, `Link(destination:)` have no text there.
       let path = title.path?.first
       if path != "URL" { label.title = self.title(of: title, in: scope) }

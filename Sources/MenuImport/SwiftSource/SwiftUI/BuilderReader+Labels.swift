@@ -121,10 +121,14 @@ extension BuilderReader {
         return FoundLabel(title: evaluator.title(of: text, in: scope))
       }
       let table = (call.argument("tableName") ?? call.argument("table"))?.string?.literal
-      return call.argument().map { FoundLabel(title: title(of: $0, table: table, in: scope)) }
+      // `Text(localized: .boxes)`, as apps add to it.
+      let text = call.argument() ?? call.argument("localized")
+      return text.map { FoundLabel(title: title(of: $0, table: table, in: scope)) }
     case "Label":
       var label = FoundLabel()
-      if let text = call.argument() { label.title = title(of: text, in: scope) }
+      if let text = call.argument() ?? call.argument("localized") {
+        label.title = title(of: text, in: scope)
+      }
       let closure = call.closure("title") ?? (call.argument() == nil ? call.trailingClosure : nil)
       if let closure { label = self.label(of: closure.statements, in: scope) ?? label }
       label.image = image(of: call, in: scope) ?? label.image
@@ -169,7 +173,16 @@ extension BuilderReader {
       return label(of: statements, in: inner)
     }
     guard let (body, inner) = body(of: call.name, call, in: scope) else { return nil }
-    return label(of: body, in: inner)
+    var label = label(of: body, in: inner)
+    // What its body shows depends on more than can be told, and one of its arguments says that it is the title.
+    let given = call.argument("title") ?? call.argument("text") ?? call.argument("label")
+    if label?.title?.value.segments == nil, let given, given.closure == nil {
+      let title = title(of: given, in: scope)
+      if title.value.segments != nil {
+        if label == nil { label = FoundLabel(title: title) } else { label?.title = title }
+      }
+    }
+    return label
   }
 
   private func canFollowLabel(in scope: SwiftScope) -> Bool {
