@@ -144,7 +144,7 @@ final class EmissionContext {
     case .segmented(let variable, _): command = self.command(choosing: variable)
     default: command = nil
     }
-    return command.flatMap { module.commands[$0.index].frequency }.map { "\($0)" }
+    return command.flatMap { module.commands[$0.index].frequency?.rawValue }
   }
 
   // MARK: - Images

@@ -36,7 +36,7 @@ struct StateStruct {
 
   private func field(
     _ name: String, _ type: String, _ value: Expression, _ documentation: [String], _ place: Place
-  ) -> (Declaration, Parameter) {
+  ) -> (declaration: Declaration, parameter: Parameter) {
     let declaration = Declaration(
       documentation: documentation, place: context.location(of: place),
       kind: .stored(.var, name, type: type, value))

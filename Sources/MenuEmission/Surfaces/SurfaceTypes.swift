@@ -132,7 +132,7 @@ struct SurfaceTypes {
     }
     if menu.isUndoable { traits.append(.labeled("isUndoable", .boolean(true))) }
     if menu.selects == .all { traits.append(.labeled("selects", .member("all"))) }
-    if let arrow = menu.arrow { traits.append(.labeled("arrow", .member("\(arrow)"))) }
+    if let arrow = menu.arrow { traits.append(.labeled("arrow", .member(arrow.rawValue))) }
     if traits.isEmpty { return [] }
     return [function("traits", "EditMenuTraits", [.return(.call("EditMenuTraits", traits))])]
   }

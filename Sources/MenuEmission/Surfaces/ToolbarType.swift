@@ -57,7 +57,7 @@ struct ToolbarType {
     if block.isHideable { traits.append("hideable") }
     if toolbar.isSettings, block.platform == .macOS { traits.append("settings") }
     var arguments: [Expression] = []
-    if let role = block.role { arguments.append(.member("\(role)")) }
+    if let role = block.role { arguments.append(.member(role.rawValue)) }
     if block.platform == .macOS, let traits = Expression.options(traits) {
       arguments.append(traits)
     }
@@ -108,11 +108,11 @@ struct ToolbarType {
     let body = items.statements(for: rest)
     if platform == .iOS {
       // The bottom bar is the plain case, and needs no word.
-      return [Self.bar("iOS", area == .bottom ? [] : [.member("\(area)")], body)] + titleMenus
+      return [Self.bar("iOS", area == .bottom ? [] : [.member(area.rawValue)], body)] + titleMenus
     }
     // A rule speaks where another area is to be customizable.
     let isMarked = isCustomizable && area == .center
-    return [Self.bar("\(area)", isMarked ? [.member("customizable")] : [], body)] + titleMenus
+    return [Self.bar(area.rawValue, isMarked ? [.member("customizable")] : [], body)] + titleMenus
   }
 
   private func titleMenu(_ entries: [Entry], on platform: Platform) -> Statement {

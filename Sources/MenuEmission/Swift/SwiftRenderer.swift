@@ -55,7 +55,7 @@ struct SwiftRenderer {
       let conformances = types.isEmpty ? "" : ": " + types.joined(separator: ", ")
       // The members of an extension have access levels of their own.
       let head = keyword == .extension ? Self.modifiers(of: declaration) : head
-      block(head + "\(keyword) " + name + conformances) { $0.write(members) }
+      block(head + "\(keyword.rawValue) " + name + conformances) { $0.write(members) }
     case .case(let name, let payload):
       let payload = payload.map { "(\($0))" } ?? ""
       oneLine(declaration, "case " + SwiftNames.declared(name) + payload)
@@ -63,7 +63,7 @@ struct SwiftRenderer {
       enumeration(head + "enum \(name): String", of: cases.map { SwiftNames.declared($0) })
     case .stored(let keyword, let name, let type, let value):
       let type = type.map { ": " + $0 } ?? ""
-      oneLine(declaration, "\(head)\(keyword) \(SwiftNames.declared(name))\(type)", value)
+      oneLine(declaration, "\(head)\(keyword.rawValue) \(SwiftNames.declared(name))\(type)", value)
     case .getter(let name, let type, let value):
       oneLine(declaration, "\(head)var \(name): \(type) { \(value.flat) }")
     case .computed(let name, let type, let body):

@@ -93,7 +93,7 @@ enum ToolbarInspectorTrailing: Guideline {
       }
       report.finding(
         at: entry,
-        "The inspector button belongs at the trailing end of an iPadOS toolbar, not in `\(String(describing: area))`",
+        "The inspector button belongs at the trailing end of an iPadOS toolbar, not in `\(area.rawValue)`",
         fixes: fixes)
     }
   }

@@ -89,7 +89,7 @@ enum ToolbarLeadingOrder: Guideline {
         report.edits.statement(of: entry), atEndOf: area.place)
     else { return nil }
     return GuidelineFix(
-      title: "Move it to `\(String(describing: wanted))`", applicability: .unsafe,
+      title: "Move it to `\(wanted.rawValue)`", applicability: .unsafe,
       edits: [removal, insertion])
   }
 }

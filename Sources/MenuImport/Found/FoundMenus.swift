@@ -247,7 +247,7 @@ package struct FoundOption: Sendable {
 
 /// A text that people see.
 package struct FoundText: Sendable, Equatable {
-  package enum Segment: Sendable, Equatable {
+  package enum Segment: Sendable, Hashable {
     case literal(String)
     /// A value put into the text. `name` is taken from the expression: `noteCount` of `notes.count`.
     case value(name: String, expression: String, isNumber: Bool)

@@ -147,8 +147,8 @@ extension LocalizedTexts {
   /// Whether a key is one of Interface Builder's: `abc-12-xyz.title`.
   private static func isOfInterfaceBuilder(_ key: String) -> Bool {
     let id = key.prefix { $0 != "." }
-    return id.count < key.count
-      && (id.allSatisfy(\.isNumber) || id.split(separator: "-").map(\.count) == [3, 2, 3])
+    let parts: [Substring] = id.split(separator: "-")
+    return id.count < key.count && (id.allSatisfy(\.isNumber) || parts.map(\.count) == [3, 2, 3])
   }
 }
 

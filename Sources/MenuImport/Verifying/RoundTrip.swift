@@ -4,7 +4,7 @@ import MenuSyntax
 /// The menus of an app compared with those of a `.menu` file, entry by entry.
 package struct RoundTrip: Sendable {
   /// Something that is otherwise in the file.
-  package struct Difference: Sendable {
+  package struct Difference: Hashable, Sendable {
     package var place: Place
     /// The entry's title, or what it is.
     package var entry: String
@@ -45,8 +45,12 @@ package struct RoundTrip: Sendable {
     }
     compareCommands(PerformedCommands(perform))
     // A toolbar is compared on each platform.
-    var seen: Set<String> = []
-    differences.removeAll { !seen.insert("\($0.place) \($0.what) \($0.entry)").inserted }
+    var seen: Set<Difference> = []
+    differences.removeAll { difference in
+      var plain = difference
+      plain.reason = nil
+      return !seen.insert(plain).inserted
+    }
     differences.sort {
       ($0.place.source, $0.place.span.start, $0.what) < (
         $1.place.source, $1.place.span.start, $1.what

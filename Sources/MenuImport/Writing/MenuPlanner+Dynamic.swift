@@ -151,15 +151,14 @@ extension MenuPlanner {
   private mutating func choiceCommand(
     _ title: FoundText, _ variable: String, _ options: [FoundOption], _ origin: Place
   ) -> Int {
-    let titles = options.map { $0.title.segments.map { "\($0)" } ?? "" }
-    let key = variable + "\n" + titles.joined(separator: "\n")
+    let key = ChoiceKey(variable: variable, titles: options.map(\.title.segments))
     if let known = choicesByVariable[key] { return known }
     let last = variable.split(separator: ".").last.map(String.init) ?? ""
     let words = NameChooser.words(of: last)
     let type = names.chooseType(
       [NameChooser.upperCamel(words)], app: plan.appName, orElse: "Option")
     let field = names.choose([NameChooser.lowerCamel(words)], orElse: "option")
-    declareVariable(field, type, variable, key: "choice " + key, at: origin)
+    declareVariable(field, type, variable, key: "choice \(field)", at: origin)
     let planned = planOptions(options)
     plan.choices.append(PlannedChoice(name: type, options: planned, place: origin))
     let spoken = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

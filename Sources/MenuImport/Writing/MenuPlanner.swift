@@ -21,7 +21,7 @@ struct MenuPlanner {
   var framework = Framework.appkit
 
   /// The titles of the commands that each selector or function is for.
-  var titlesByFunction: [String: Set<String>] = [:]
+  var titlesByFunction: [String: Set<[FoundText.Segment]>] = [:]
 
   // What has been declared, to find it again.
 
@@ -34,7 +34,7 @@ struct MenuPlanner {
   /// Expressions that are false while their variables are true.
   var oppositeExpressions: Set<String> = []
   var listsByElement: [String: Int] = [:]
-  var choicesByVariable: [String: Int] = [:]
+  var choicesByVariable: [ChoiceKey: Int] = [:]
   var screensByOwner: [String: Int] = [:]
 
   private var isInToolbar = false
@@ -157,7 +157,7 @@ struct MenuPlanner {
       if case .command(let command) = entry.content, let title = command.title.segments,
         let function = Self.function(of: command.action)
       {
-        titlesByFunction[function, default: []].insert("\(title)")
+        titlesByFunction[function, default: []].insert(title)
       }
       for children in entry.children { collectFunctions(of: children, depth: depth + 1) }
     }
@@ -185,6 +185,12 @@ struct MenuPlanner {
   /// What becomes of an entry.
   enum Outcome {
     case found, written, standard, unread, noted
+  }
+
+  /// A choice of the app's code: what holds it, and the titles of its options.
+  struct ChoiceKey: Hashable {
+    var variable: String
+    var titles: [[FoundText.Segment]?]
   }
 
   private struct Counted: Hashable {

@@ -1,5 +1,6 @@
 import MenuEmission
 import MenuModel
+import MenuSyntax
 import MenuTooling
 
 extension WrittenMenus {

@@ -99,7 +99,7 @@ package struct Command: Sendable {
   }
 
   /// How often people use a command.
-  package enum Frequency: Sendable {
+  package enum Frequency: String, Sendable {
     case often, rarely
   }
 

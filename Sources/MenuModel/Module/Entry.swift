@@ -49,7 +49,7 @@ package struct Entry: Sendable {
   }
 
   /// An area of the bars of an iPhone or an iPad.
-  package enum Area: Sendable {
+  package enum Area: String, Sendable {
     case leading
     /// The middle of an iPad's bar.
     case center

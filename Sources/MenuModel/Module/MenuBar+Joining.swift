@@ -40,7 +40,7 @@ extension BarMenu.Kind {
     switch self {
     case .custom(let name): "menu \(name.text)"
     case .named(let id): "menu \(module.menus[id.index].name.text)"
-    default: standardPlace.map { "\($0)" } ?? ""
+    default: standardPlace?.name ?? ""
     }
   }
 }

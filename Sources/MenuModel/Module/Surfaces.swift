@@ -134,7 +134,7 @@ package struct EditMenu: Sendable {
   }
 
   /// Where the menu's arrow points.
-  package enum Arrow: Sendable {
+  package enum Arrow: String, Sendable {
     case up, down, left, right
   }
 
@@ -236,7 +236,7 @@ package struct Toolbar: Sendable {
   /// What a toolbar is on one platform.
   package struct Block: Sendable {
     /// The kind of an iPadOS toolbar.
-    package enum Role: Sendable {
+    package enum Role: String, Sendable {
       case navigator, browser, editor
     }
 

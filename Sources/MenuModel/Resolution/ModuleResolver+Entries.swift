@@ -247,21 +247,21 @@ extension ModuleResolver {
     if case .toolbar(let platforms) = context.surface, let last = context.areas.last,
       let platform = platforms.first(where: { !Entry.Area.all(on: $0).contains(area) })
     {
-      let others = context.areas.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+      let others = context.areas.dropLast().map { "`\($0.rawValue)`" }.joined(separator: ", ")
       let names = platforms.map(\.name).joined(separator: " and ")
       report(
-        "area-elsewhere", at: place, "`\(area)` is not an area of \(platform.name)",
+        "area-elsewhere", at: place, "`\(area.rawValue)` is not an area of \(platform.name)",
         help: platforms.count > 1
-          ? "\(names) share the areas \(others) and `\(last)`; for `\(area)`, give each platform a block of its own."
-          : "\(names) has the areas \(others) and `\(last)`.")
+          ? "\(names) share the areas \(others) and `\(last.rawValue)`; for `\(area.rawValue)`, give each platform a block of its own."
+          : "\(names) has the areas \(others) and `\(last.rawValue)`.")
       return
     }
     let platforms = Platform.allCases.filter { Entry.Area.all(on: $0).contains(area) }
     report(
       "area-elsewhere", at: place,
-      "`\(area)` is an area of a toolbar and belongs directly in \(platforms.map { "`\($0.name)`" }.joined(separator: " or "))",
+      "`\(area.rawValue)` is an area of a toolbar and belongs directly in \(platforms.map { "`\($0.name)`" }.joined(separator: " or "))",
       help: context.isConditional
-        ? "Write `when` in the area: `\(area) { when … { … } }`."
+        ? "Write `when` in the area: `\(area.rawValue) { when … { … } }`."
         : "Elsewhere in a toolbar, write the entries directly in the platform's block.")
   }
 
