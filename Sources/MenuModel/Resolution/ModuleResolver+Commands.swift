@@ -496,9 +496,29 @@ extension ModuleResolver {
         "`\(word)` takes a state variable, and `\(name.text)` is not one",
         help: word == "choose" ? "For a list, write `pick`." : nil)
     case nil:
+      if let variable = variable(chosenBy: name.text) {
+        report(
+          "not-a-variable", at: name.place,
+          "`\(word)` takes a state variable, and `\(name.text)` is a command",
+          help: "The variable that it chooses is `\(variable)`.",
+          fixes: [
+            Fix(title: "Write `\(variable)`", edits: [Edit(place: name.place, text: variable)])
+          ])
+        return nil
+      }
       reportUnknown(
         "unknown-variable", name, "There is no state variable `\(name.text)`", among: candidates,
         help: "Declare it in `state`.")
+    }
+    return nil
+  }
+
+  /// The variable of a command with `choose`; nil for another command, or none.
+  private func variable(chosenBy command: String) -> String? {
+    for known in module.commands where known.name.text == command {
+      if case .choice(let variable, _) = known.payload {
+        return module.state[variable.index].name.text
+      }
     }
     return nil
   }

@@ -156,6 +156,7 @@ extension ModuleResolver {
     }
     guard let left, let right else { return nil }
     guard left.type == right.type else {
+      if reportOptionInQuotes(left, right, second) { return nil }
       report(
         "type-mismatch", at: place(syntax),
         "\(capitalized(describe(left.type))) and \(describe(right.type)) cannot be compared",
@@ -179,6 +180,27 @@ extension ModuleResolver {
       return nil
     }
     return .comparison(symbol, left.operand, right.operand)
+  }
+
+  /// Reports a text that is compared with a choice, and is the name or the title of one of its options.
+  private mutating func reportOptionInQuotes(
+    _ left: Typed, _ right: Typed, _ text: ConditionSyntax
+  ) -> Bool {
+    guard case .choice(let choice) = left.type, case .string(let words) = right.operand,
+      let option = module.choices[choice.index].options.first(where: {
+        guard $0.name.text != words, $0.title.segments.count == 1,
+          case .literal(let title) = $0.title.segments[0]
+        else { return $0.name.text == words }
+        return title == words
+      })
+    else { return false }
+    let written = ".\(option.name.text)"
+    report(
+      "type-mismatch", at: place(text), "An option is written with a dot: `\(written)`",
+      fixes: [
+        Fix(title: "Write `\(written)`", edits: [Edit(place: place(text), text: written)])
+      ])
+    return true
   }
 
   /// Reports a name that is compared with a choice, and is no state variable.

@@ -74,6 +74,10 @@ extension ModuleResolver {
   }
 
   private mutating func reportNothingCounted(_ text: Text, _ syntax: [PluralFormSyntax]) {
+    // Of a number in Swift's `\(…)`, the text itself tells.
+    let span = text.place.span
+    let written = module.sources[Int(text.place.source)].text(of: span)
+    if written.includes("\\(") { return }
     guard let first = syntax.first else { return }
     let numbers = module.state.filter { $0.type == .int }.map(\.name.text)
     let help =

@@ -57,6 +57,9 @@ package enum HabitualWords {
   ]
 
   private static let declared: [String: (message: String, help: String)] = [
+    "import": (
+      "A `.menu` file imports nothing", "Leave the line out: the files of a target are one module."
+    ),
     "commandgroup": (
       "`CommandGroup` is a menu of the system in `menu bar`, with the commands in it",
       "Write `menu bar { file { … } }`, or `edit`, `view`, `window` or `help`."

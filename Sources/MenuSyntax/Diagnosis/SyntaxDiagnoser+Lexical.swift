@@ -244,7 +244,8 @@ extension SyntaxDiagnoser {
           report(
             "unknown-escape", at: span,
             "`\\(` is Swift's interpolation; here a variable is written in braces",
-            help: "Write `{name}` for a state variable of type `Int` or `String`.")
+            help: "Write `{name}` for a state variable of type `Int` or `String`.",
+            fixes: interpolation(from: span, in: token))
         case .noDigits:
           report(
             "unicode-escape", at: span, "`\\u` takes a Unicode scalar in braces",
@@ -256,6 +257,22 @@ extension SyntaxDiagnoser {
         }
       }
     }
+  }
+
+  /// `{count}` for `\(count)`; none for more than a name.
+  private func interpolation(from opening: Span, in token: Token) -> [Fix] {
+    let rest = tree.source.bytes[Int(opening.end)..<Int(token.end)]
+    guard let closing = rest.firstIndex(of: UInt8(ascii: ")")) else { return [] }
+    let name = tree.source.text(of: Span(opening.end, UInt32(closing)))
+    let isName = name.utf8.allSatisfy {
+      let letter = $0 | 0x20
+      return letter >= 0x61 && letter <= 0x7A || $0 >= 0x30 && $0 <= 0x39
+    }
+    guard isName, let first = name.utf8.first, first > 0x39
+    else { return [] }
+    return [
+      fix("Write `{\(name)}`", Span(opening.start, UInt32(closing) + 1), with: "{\(name)}")
+    ]
   }
 
   /// Whether a character is in the place of a shortcut.

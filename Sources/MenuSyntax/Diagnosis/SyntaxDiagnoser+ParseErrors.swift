@@ -225,6 +225,11 @@ extension SyntaxDiagnoser {
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
         fixes: insertion("Add `menu`", " menu"))
+    case .platformName where node.firstToken.kind == .dot:
+      let written = platform(from: node.firstToken)
+      report(
+        "platform-missing", at: span, "A platform and its version are written `iOS 17`",
+        help: written == nil ? platformHelp : nil, fixes: [written].compactMap(\.self))
     case .platformName:
       report(
         "platform-missing", at: span, "The name of a platform is expected, but \(here)",
@@ -239,6 +244,25 @@ extension SyntaxDiagnoser {
       .wordAsName, .dottedName, .tooDeep:
       break
     }
+  }
+
+  /// `iOS 17` for `.iOS(.v17)` of a package's manifest, or `iOS 16.4` for `.iOS("16.4")`; nil for anything else.
+  private func platform(from dot: Token) -> Fix? {
+    guard let name = self.token(after: dot), name.kind == .identifier,
+      let opening = self.token(after: name), opening.kind == .leftParenthesis
+    else { return nil }
+    var last = opening
+    while last.kind != .rightParenthesis {
+      guard let next = self.token(after: last) else { return nil }
+      last = next
+    }
+    let version = tree.source.text(of: Span(opening.end, last.start))
+      .filter { $0.isNumber || $0 == "." || $0 == "_" }
+    var parts = version.split(whereSeparator: { $0 == "." || $0 == "_" }).prefix(2)
+    if parts.count == 2 && parts[1] == "0" { parts.removeLast() }
+    guard !parts.isEmpty else { return nil }
+    let text = "\(tree.text(of: name)) \(parts.joined(separator: "."))"
+    return fix("Write `\(text)`", Span(dot.start, last.end), with: text)
   }
 
   /// Whether a text follows a token on its line.

@@ -358,6 +358,17 @@ extension SyntaxDiagnoser {
   }
 
   private mutating func reportUnexpected(_ token: Token, _ text: String) {
+    let menus: Set<Keyword> = [.app, .file, .edit, .format, .view, .window, .help]
+    if let menu = previousToken(token), menus.contains(menu.keyword), token.kind == .identifier,
+      !token.flags.contains(.newlineBefore),
+      !Spelling.nearest(to: text, among: ["standard"]).isEmpty
+    {
+      report(
+        "unexpected", at: token.span, "`\(text)` is not expected here",
+        help: "Did you mean `standard`?",
+        fixes: [fix("Write `standard`", token.span, with: "standard", applicability: .unsafe)])
+      return
+    }
     report(
       "unexpected", at: token.span, "\(shown(token, text)) is not expected here",
       help: "Begin a new line, or write `;` before the next statement.")
