@@ -36,7 +36,6 @@
     for (const block of blocks) {
       const lines = [...block.querySelectorAll('.code-line')];
       if (!lines.length) continue;
-      // In a narrow window a step of the tutorial shows some lines of its file.
       const tokens = known[lines.map(lineText).join('\n').replace(/\n+$/, '')]
         ?? lines.map(line => all.get(lineText(line)));
       block.dataset.coloured = '';
