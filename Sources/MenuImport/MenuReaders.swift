@@ -50,6 +50,7 @@ package enum MenuReaders {
     found.swipes += (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
     found.unread += ofCode.unread + ofViews.unread
     found.buttonsWithoutTitles += ofCode.buttonsWithoutTitles
+    found.hiddenKeys = ofCode.hiddenKeys + ofViews.hiddenKeys
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
     found.settingsWindows = ofViews.settingsWindows
@@ -81,7 +82,10 @@ package enum MenuReaders {
     ActionReader.complete(&found.swipes, by: project)
     for number in found.surfaces.indices {
       found.surfaces[number].entries.changeCommands { $0.separateStates() }
+      found.surfaces[number].entries = found.surfaces[number].entries.byPlatform(
+        of: found.surfaces[number].framework)
     }
+    found.joinKeys()
     // A swipe has no room for an ellipsis.
     for number in found.swipes.indices {
       found.swipes[number].entries.changeCommands { $0.asks = nil }

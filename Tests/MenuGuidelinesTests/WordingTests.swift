@@ -44,6 +44,8 @@ struct WordingTests {
       ("Allow self-signed Certificates", "Allow Self-Signed Certificates"),
       ("Open Read-only Copy", "Open Read-Only Copy"), ("Keep up-to-date", "Keep Up-to-Date"),
       ("Move {count} read-only files", "Move {count} Read-Only Files"),
+      ("Mark item read/unread", "Mark Item Read/Unread"),
+      ("Send as text/plain data", "Send as text/plain Data"),
       ("Show \\u{201C}the\\u{201D} end", "Show \\u{201C}the\\u{201D} End"),
     ])
   func corrected(_ raw: String, _ wanted: String) {

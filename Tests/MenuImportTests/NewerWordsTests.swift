@@ -284,3 +284,279 @@ struct NewerWordsTests {
     #expect(lines.contains("when canShare {"), "\(lines)")
   }
 }
+
+/// What code has for shortcuts, platforms and places of a command.
+@Suite("Shortcuts, platforms and places of commands in code")
+struct PlacesOfCommandsTests {
+  @Test(
+    "A hidden control that does the same by another shortcut is one more shortcut",
+    arguments: [
+      NewerWordsTests.appKit(
+        #"""
+        menu.addItem(withTitle: "Enlarge", action: #selector(enlarge(_:)), keyEquivalent: "+")
+        let other = NSMenuItem(title: "Enlarge", action: #selector(enlarge(_:)), keyEquivalent: "=")
+        other.isHidden = true
+        other.allowsKeyEquivalentWhenHidden = true
+        menu.addItem(other)
+        """#),
+      NewerWordsTests.uiKit(
+        #"UIKeyCommand(title: "Enlarge", action: #selector(enlarge), input: "+", modifierFlags: .command)"#
+      ) + """
+        extension NoteList {
+          override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(input: "=", modifierFlags: .command, action: #selector(enlarge))]
+          }
+        }
+        """,
+      """
+      import SwiftUI
+      struct NoteView: View {
+        var body: some View {
+          Text("").contextMenu { Button("Enlarge") { enlarge() }.keyboardShortcut("+") }
+            .background { Button("Enlarge") { enlarge() }.keyboardShortcut("=").hidden() }
+        }
+      }
+      """,
+    ])
+  func keys(_ code: String) throws {
+    let lines = try NewerWordsTests.written(code)
+    #expect(lines.contains(#"enlarge "Enlarge" key cmd++, cmd+="#), "\(lines)")
+  }
+
+  @Test("A hidden control that does something else is no further shortcut")
+  func otherKeys() throws {
+    let lines = try NewerWordsTests.written(
+      """
+      import SwiftUI
+      struct NoteView: View {
+        var body: some View {
+          Text("").contextMenu { Button("Enlarge") { enlarge() }.keyboardShortcut("+") }
+            .background { Button("Enlarge") { reset() }.keyboardShortcut("0").opacity(0) }
+        }
+      }
+      """)
+    #expect(lines.contains(#"enlarge "Enlarge" key cmd++"#), "\(lines)")
+  }
+
+  @Test(
+    "A condition that asks for the platform is one of platforms",
+    arguments: [
+      (
+        NewerWordsTests.view(
+          #"Button("Copy") { copy() }; if Platform.isMac { Button("Reveal") { reveal() } }"#),
+        ["on macOS {", "reveal"]
+      ),
+      (
+        NewerWordsTests.view(
+          #"Button("Copy") { copy() }; if UIDevice.current.userInterfaceIdiom == .pad && isOpen { Button("Detach") { detach() } }"#
+        ),
+        ["on iPadOS {", "when isOpen {", "detach"]
+      ),
+      (
+        NewerWordsTests.view(
+          #"Button("Copy") { copy() }; Button(OS.isMac ? "Reveal in Finder" : "Show in Files") { reveal() }"#
+        ),
+        ["on macOS {", "revealInFinder"]
+      ),
+      (
+        NewerWordsTests.view(
+          #"Button("Copy") { copy() }; Button("Detach") { detach() }.disabled(isLocked || OS.isMac)"#
+        ),
+        ["on iOS, iPadOS {", "detach"]
+      ),
+      (
+        NewerWordsTests.uiKit(
+          #"UIAction(title: "Copy") { _ in self.copy() }, UIAction(title: "Detach", attributes: UIDevice.current.userInterfaceIdiom == .phone ? .hidden : []) { _ in self.detach() }"#
+        ),
+        ["on iPadOS {", "detach"]
+      ),
+    ])
+  func platforms(_ code: String, _ expected: [String]) throws {
+    let lines = try NewerWordsTests.written(code)
+    for (first, second) in zip(expected, expected.dropFirst()) {
+      #expect(zip(lines, lines.dropFirst()).contains { $0 == first && $1 == second }, "\(lines)")
+    }
+    #expect(!lines.contains { $0.includes("isMac") || $0.includes("Idiom") }, "\(lines)")
+  }
+
+  @Test("A device of the app that is a Mac is no platform")
+  func devices() throws {
+    let lines = try NewerWordsTests.written(
+      NewerWordsTests.view(
+        #"Button("Copy") { copy() }; if device.isMac { Button("Wake") { wake() } }"#))
+    #expect(lines.contains("when isMac {"), "\(lines)")
+  }
+
+  @Test("A command that can be used at other times in another place says so there")
+  func enabled() throws {
+    func view(_ name: String, _ modifier: String) -> String {
+      "struct \(name): View { var body: some View { Text(\"\").contextMenu { Button(\"Share\") { share() }\(modifier) } } }\n"
+    }
+    let places = [
+      ("First", ""), ("Second", ".disabled(isLocked)"), ("Third", ".disabled(model.isLocked)"),
+      ("Fourth", ".disabled(notes.isEmpty)"),
+    ]
+    let code = "import SwiftUI\n" + places.map { view($0.0, $0.1) }.joined()
+    let lines = try NewerWordsTests.written(code)
+    #expect(lines.contains(#"share "Share" enabled when !isLocked"#), "\(lines)")
+    let comments = lines.filter { $0.hasPrefix("// Notes.swift:") && $0.includes("here") }
+    #expect(
+      comments == [
+        "// Notes.swift:2: never dimmed here",
+        "// Notes.swift:5: here, enabled only when `!(notes.isEmpty)`",
+      ])
+  }
+
+  @Test("An app's own Settings, About, Open and Close keep what they do")
+  func ownCommands() throws {
+    let code = """
+      import SwiftUI
+      @main struct Notes: App {
+        var body: some Scene {
+          WindowGroup { Text("") }.commands {
+            CommandGroup(replacing: .appSettings) { Button("Settings…") { showPanes() }.keyboardShortcut(",") }
+            CommandGroup(replacing: .appInfo) { Button("About Notes") { showAbout() } }
+            CommandGroup(replacing: .newItem) { Button("Open…") { pickFile() }.keyboardShortcut("o") }
+            CommandGroup(replacing: .saveItem) { Button("Close") { closeTab() }.keyboardShortcut("w") }
+          }
+        }
+      }
+      """
+    let found = MenuReaders.read([Source(path: "Notes.swift", text: code)])
+    let written = MenuFileWriter.write(found, appName: "Notes")
+    let perform = written.performFunction(sources: found.sources)
+    for call in ["showPanes()", "showAbout()", "pickFile()", "closeTab()"] {
+      #expect(perform.includes(call), "\(perform)")
+    }
+    for name in ["settings", "about", "open", "close"] {
+      #expect(!written.text.includes("standard \(name)"), "\(written.text)")
+    }
+    _ = try NewerWordsTests.written(code)
+  }
+
+  @Test("A toggle with a binding of its own does what its setter does")
+  func setter() {
+    let found = MenuReaders.read([
+      Source(
+        path: "Notes.swift",
+        text: NewerWordsTests.view(
+          "Toggle(\"Shuffle\", isOn: Binding(get: { isShuffled }, set: { _ in shuffle() }))"))
+    ])
+    let written = MenuFileWriter.write(found, appName: "Notes")
+    #expect(written.performFunction(sources: found.sources).includes("shuffle()"))
+  }
+}
+
+/// Lists whose elements have elements.
+@Suite("Nested lists in code")
+struct NestedListsTests {
+  @Test(
+    "Code that makes a submenu of those elements by itself is a nested list",
+    arguments: [
+      """
+      import SwiftUI
+      struct FolderMenu: View {
+        let folders: [Folder]
+        var body: some View {
+          ForEach(folders) { folder in
+            if let children = folder.children {
+              Menu(folder.name) { FolderMenu(folders: children) }
+            } else {
+              Button(folder.name) { open(folder) }
+            }
+          }
+        }
+      }
+      struct NoteRow: View {
+        var body: some View { Text("").contextMenu { Menu("Move To") { FolderMenu(folders: folders) } } }
+      }
+      """,
+      """
+      import SwiftUI
+      struct FolderEntry: View {
+        let folder: Folder
+        var body: some View {
+          if folder.folders.isEmpty {
+            Button(folder.name) { open(folder) }
+          } else {
+            Menu(folder.name) { ForEach(folder.folders) { child in FolderEntry(folder: child) } }
+          }
+        }
+      }
+      struct NoteRow: View {
+        var body: some View {
+          Text("").contextMenu { Menu("Move To") { ForEach(folders) { folder in FolderEntry(folder: folder) } } }
+        }
+      }
+      """,
+      """
+      import SwiftUI
+      struct NoteRow: View {
+        var body: some View {
+          Text("").contextMenu {
+            Menu("Move To") { OutlineGroup(folders, children: \\.children) { folder in Button(folder.name) { open(folder) } } }
+          }
+        }
+      }
+      """,
+      NewerWordsTests.uiKit(#"UIMenu(title: "Move To", children: elements(of: folders))"#) + """
+        extension NoteList {
+          func elements(of folders: [Folder]) -> [UIMenuElement] {
+            folders.map { folder in
+              folder.children.isEmpty
+                ? UIAction(title: folder.name) { _ in self.open(folder) }
+                : UIMenu(title: folder.name, children: elements(of: folder.children))
+            }
+          }
+        }
+        """,
+      NewerWordsTests.appKit(
+        #"""
+        let move = NSMenuItem(title: "Move To", action: nil, keyEquivalent: "")
+        let folderMenu = NSMenu()
+        fill(folderMenu, with: folders)
+        move.submenu = folderMenu
+        menu.addItem(move)
+        """#) + """
+          extension NoteView {
+            func fill(_ menu: NSMenu, with folders: [Folder]) {
+              for folder in folders {
+                let item = NSMenuItem(title: folder.name, action: #selector(open(_:)), keyEquivalent: "")
+                if !folder.children.isEmpty {
+                  let submenu = NSMenu()
+                  fill(submenu, with: folder.children)
+                  item.submenu = submenu
+                }
+                menu.addItem(item)
+              }
+            }
+          }
+          """,
+    ])
+  func nested(_ code: String) throws {
+    let lines = try NewerWordsTests.written(code)
+    #expect(lines.contains("list Folder as folders nested"), "\(lines)")
+    #expect(lines.contains { $0.includes("\"Move To\"") && $0.includes("pick Folder") }, "\(lines)")
+  }
+
+  @Test("A submenu with an entry of its own besides its elements is no nested list")
+  func notNested() throws {
+    let lines = try NewerWordsTests.written(
+      """
+      import SwiftUI
+      struct FolderMenu: View {
+        let folder: Folder
+        var body: some View {
+          Menu(folder.name) {
+            Button("Open") { open(folder) }
+            ForEach(folder.children) { child in FolderMenu(folder: child) }
+          }
+        }
+      }
+      struct NoteRow: View {
+        var body: some View { Text("").contextMenu { FolderMenu(folder: root) } }
+      }
+      """)
+    #expect(!lines.contains { $0.hasSuffix("nested") }, "\(lines)")
+  }
+}

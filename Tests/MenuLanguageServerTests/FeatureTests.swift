@@ -72,6 +72,13 @@ import Testing
     #expect(hover("  g", inText: "commands {\n  go \"Go\"\n}\n").contains("WCommand.go"))
   }
 
+  @Test func nestedListsTellOfTheElementsOfTheirElements() {
+    let list = "list Shelf nested\ncommands {\n  open \"Open\" pick Shelf\n}\n"
+    #expect(hover("list She", inText: list).contains("children: [Shelf]?"))
+    let plain = list.replacing(" nested", with: "")
+    #expect(!hover("list She", inText: plain).contains("children"))
+  }
+
   @Test func otherNamesTellWhatTheyAre() {
     #expect(hover("on when isPin").contains("isPinned: Bool"))
     #expect(hover("  edite").contains("SortOrder.edited"))

@@ -10,7 +10,7 @@ enum TitleCase {
   struct WrongPart: Hashable {
     /// The number of the word in `TitleText.words`.
     let word: Int
-    /// The number of the part in the word.
+    /// The number of the part in the word, between hyphens or slashes.
     let part: Int
   }
 
@@ -43,8 +43,21 @@ enum TitleCase {
       startsPhrase = word.last == ":" || word == "–" || word == "—" || word == "-"
     }
     // Titles in most other languages are written like sentences.
-    if !wrong.isEmpty && !isEnglish(title) { return [] }
-    return wrong
+    if wrong.isEmpty || !isEnglish(title) { return [] }
+    // By itself “read/unread” may be a code; in a title that is changed, it is changed too.
+    let others = words.indices.flatMap { index in
+      alternatives(in: words[index]).map { WrongPart(word: index, part: $0) }
+    }
+    return wrong + others
+  }
+
+  /// The numbers of the parts of two verbs around a slash that have no capital: “read/unread”.
+  private static func alternatives(in word: Substring) -> [Int] {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !word.contains("-"),
+      parts.map(TitleText.bare).allSatisfy(EnglishVerbs.contains)
+    else { return [] }
+    return parts.indices.filter { parts[$0].first?.isLowercase ?? false }
   }
 
   /// A word without what is around it: `macshot` of “macshot…”.
@@ -75,7 +88,7 @@ enum TitleCase {
       } else if !isInWord {
         isInWord = true
         isDue = wrong.contains(WrongPart(word: word, part: 0))
-      } else if character == "-" {
+      } else if character == "-" || character == "/" {
         part += 1
         isDue = wrong.contains(WrongPart(word: word, part: part))
       }

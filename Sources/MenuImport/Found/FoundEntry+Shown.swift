@@ -10,10 +10,9 @@ extension [FoundEntry] {
     func endSection() {
       guard let section = heading else { return }
       var entry = section.entry
-      entry.content =
-        section.entries.isEmpty
-        ? .text(section.title, image: nil)
-        : .section(title: section.title, entries: section.entries)
+      let isLine = section.entries.isEmpty && !entry.hasOutlet
+      entry.content = .section(title: section.title, entries: section.entries)
+      if isLine { entry.content = .text(section.title, image: nil) }
       shown.append(entry)
       heading = nil
     }
@@ -44,6 +43,12 @@ extension FoundEntry {
       let enabled = command.enabled, enabled.expression == "false", !enabled.isNegated
     else { return nil }
     return command.title
+  }
+
+  /// Whether code can change it by an outlet.
+  var hasOutlet: Bool {
+    guard case .command(let command) = content else { return false }
+    return command.hasOutlet
   }
 
   fileprivate func asPeopleSeeIt() -> FoundEntry {

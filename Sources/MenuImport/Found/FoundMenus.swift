@@ -27,6 +27,8 @@ package struct FoundMenus: Sendable {
   var viewApps: [Place] = []
   /// What apps of SwiftUI add to the menu bar and is not known.
   var unreadCommands: [Place] = []
+  /// The shortcuts of what nobody sees: they are further ones of a command that does the same.
+  var hiddenKeys: [HiddenKey] = []
   /// What people find by swiping over a row, in action sheets and in bars of storyboards, for which the language has no place:
   /// the rules on titles and roles speak of it.
   package var swipes: [FoundSurface] = []
@@ -51,6 +53,15 @@ package struct FoundMenus: Sendable {
     self.texts = texts
     self.diagnostics = diagnostics
   }
+}
+
+/// A shortcut of a control that is hidden, or of a key command without a title.
+struct HiddenKey: Sendable {
+  var action: FoundAction
+  var key: FoundKey
+  var title: FoundText?
+  /// The type whose code has it.
+  var owner: String?
 }
 
 /// A `WindowGroup` by which an app has New Window in its File menu on the Mac, with Command-N.
@@ -157,6 +168,10 @@ package struct FoundEntry: Sendable {
   package var content: Content
   /// Whether it is in the customization palette of its toolbar, and not in the toolbar at first.
   package var isInPaletteOnly = false
+  /// Whether the elements of a list have elements themselves, which are in submenus.
+  package var isNested = false
+  /// Whether it stands for the entries of the function or view that it is in, again.
+  var isRecursion = false
   /// What a list shows, where that is known: an entry for each case of an enum.
   package var cases: [FoundEntry] = []
   package var place: Place
@@ -220,6 +235,10 @@ package struct FoundCommand: Sendable {
   var isKeyCommand = false
   /// The variable that it turns over, if it does nothing else.
   var switched: String?
+  /// Whether an outlet of Interface Builder leads to it, so that code can change it.
+  var hasOutlet = false
+  /// Whether code hides it and lets its shortcut work all the same.
+  var isHiddenForKey = false
   /// Whether it is an item of Interface Builder that nothing is connected to, so that it does nothing.
   package var isUnconnected = false
 

@@ -32,6 +32,7 @@ extension InterfaceBuilderReader {
 
   /// Reads what code sets as the app runs.
   func readOutlets(of item: XMLElement, into command: inout FoundCommand) {
+    command.hasOutlet = !file.outlets(to: item).isEmpty
     for (property, type) in outletsOfApp(to: item) {
       if let shown = outlets.shown(property, in: type) { command.shown = shown }
       if let help = outlets.help(property, in: type) { command.help = help }

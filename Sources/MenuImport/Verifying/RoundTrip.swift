@@ -214,6 +214,9 @@ package struct RoundTrip: Sendable {
         if found.titleWhenOn != nil, found.titleWhenOn != written.titleWhenOn {
           report(found, "lacks its second title, \(quoted(found.titleWhenOn))")
         }
+        for key in found.otherKeys where !written.otherKeys.contains(key) {
+          report(found, "lacks its further shortcut \(quoted(key))")
+        }
         for title in found.titlesWhen where !written.titlesWhen.contains(title) {
           report(found, "lacks its title \(quoted(title))")
         }

@@ -20,6 +20,8 @@ struct ShownEntry {
   var systemName: String?
   /// The shortcut, as menus show it.
   var key: String?
+  /// The shortcuts that menus do not show.
+  var otherKeys: [String] = []
   var symbol: String?
   var isDestructive = false
   /// Whether it is so only in some states.
@@ -205,6 +207,7 @@ struct FoundRow {
     entry.systemName =
       StandardEntries.anyName(of: command) ?? MenuPlanner.systemCode(command.action)
     entry.key = command.key?.shortcut.canonical.glyphs
+    entry.otherKeys = command.otherKeys.map(\.shortcut.canonical.glyphs)
     entry.symbol = command.image?.name
     entry.isDestructive = command.isDestructive
     entry.isDestructiveByState = command.destructiveWhen != nil

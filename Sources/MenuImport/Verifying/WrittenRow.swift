@@ -159,6 +159,7 @@ struct WrittenRow {
       entry.titlesWhen = command.titlesWhen.compactMap { shown($0.value) }
       entry.label = shown(command.label)
       entry.key = command.key.map { StandardShortcut($0).canonical.glyphs }
+      entry.otherKeys = command.keys.dropFirst().map { StandardShortcut($0).canonical.glyphs }
       entry.symbol = placement.hidesImage ? nil : (placement.image ?? command.image)?.name.text
       entry.isDestructive = command.isDestructive
       entry.isDestructiveByState = command.destructiveWhen != nil

@@ -184,7 +184,8 @@ struct MenuFilePrinter {
 
   private mutating func print(_ list: PlannedList) {
     expressions(list.expressions, list.place)
-    line("list \(list.name) as \(list.field)", from: list.place)
+    let nested = list.isNested ? " nested" : ""
+    line("list \(list.name) as \(list.field)\(nested)", from: list.place)
   }
 
   private mutating func print(_ command: PlannedCommand) {

@@ -14,11 +14,13 @@ extension MenuPlanner {
     }
     count(.written, at: place)
     let (number, own) = command(found, title, at: place)
-    let entry = PlannedEntry(
+    var entry = PlannedEntry(
       .command(
         number, title: own, symbol: ownSymbol(found, number),
         alternate: found.isAlternate ? "alternate" : nil),
       place)
+    // A menu of AppKit asks `validateMenuItem(_:)`.
+    if found.enabled == nil, framework != .appkit { entry.isEnabledIn = surface }
     plan.commands[number].surfaces.insert(surface)
     return comments(on: found, number, at: place) + [entry]
   }
@@ -285,6 +287,14 @@ extension MenuPlanner {
     return code.map { "a shortcut from `\($0)`" }
   }
 
+  /// Whether a condition is another than that which a command has, in the words of the language.
+  private func isOther(_ found: FoundCondition, than known: String?) -> Bool {
+    if found.expression == "true" || found.expression == "false" { return false }
+    // What it would be called is not declared.
+    var planner = self
+    return planner.condition(found, for: .enabled("")) != known
+  }
+
   /// Comments for what a command has at this place and the language can't say.
   private mutating func comments(on found: FoundCommand, _ number: Int, at place: Place)
     -> [PlannedEntry]
@@ -295,6 +305,9 @@ extension MenuPlanner {
       words.append("the image \(image.name)")
     }
     if let title = found.titleWhenOn, title.segments == nil { words.append(reason(title)) }
+    if let enabled = found.enabled, isOther(enabled, than: plan.commands[number].enabled) {
+      words.append("here, enabled only when \(enabled.words)")
+    }
     if found.isConfirmed == true, plan.commands[number].confirmation != nil {
       words.append("its action asks by itself, too: `confirm` has the question now")
     }

@@ -49,6 +49,7 @@ extension MenuPlanner {
     count(.written, at: origin)
     count(.written, at: entries[0].place)
     let number = pickCommand(element, template, title: title, origin)
+    if entries[0].isNested { nest(element, at: origin) }
     if plan.commands[number].image == nil { plan.commands[number].image = image }
     return [PlannedEntry(.command(number, title: nil, symbol: nil, alternate: nil), origin)]
   }
@@ -85,6 +86,11 @@ extension MenuPlanner {
     return plan.commands.count - 1
   }
 
+  /// Says of a list that its elements have elements.
+  mutating func nest(_ element: String, at origin: Place) {
+    plan.lists[listNumber(element, origin)].isNested = true
+  }
+
   private mutating func listNumber(_ element: String, _ origin: Place) -> Int {
     // A delegate's entries are told apart by whose menu it is.
     let owner = element == "items" ? Self.base(found.surfaces[surface].owner) : ""
@@ -96,7 +102,10 @@ extension MenuPlanner {
       [owner + Self.singular(NameChooser.upperCamel(NameChooser.words(of: last)))],
       app: plan.appName,
       orElse: "Element")
-    let plain = NameChooser.lowerCamel(NameChooser.words(of: name)) + "s"
+    let singular = NameChooser.lowerCamel(NameChooser.words(of: name))
+    let endsInY =
+      singular.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains { singular.hasSuffix($0) }
+    let plain = endsInY ? singular.dropLast() + "ies" : singular + "s"
     let field = names.choose([plain], orElse: "elements")
     listsByElement[key] = plan.lists.count
     plan.lists.append(PlannedList(name: name, field: field, expressions: [element], place: origin))

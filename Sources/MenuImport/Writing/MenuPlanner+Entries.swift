@@ -61,7 +61,7 @@ extension MenuPlanner {
         heading = (title, entry.place)
         count(.found, at: entry.place)
         count(.written, at: entry.place)
-      } else if let title = entry.heading {
+      } else if let title = entry.heading, !entry.hasOutlet {
         end()
         entries.append(FoundEntry(.text(title, image: nil), place: entry.place))
       } else if heading != nil, !entry.isSeparator {
@@ -131,7 +131,10 @@ extension MenuPlanner {
   /// An entry without others in it that are planned as entries.
   private mutating func leaf(_ entry: FoundEntry, in place: EntryPlace) -> [PlannedEntry] {
     switch entry.content {
-    case .list(let element, let template): return list(element, template, entry.place, in: place)
+    case .list(let element, let template):
+      let planned = list(element, template, entry.place, in: place)
+      if entry.isNested { nest(element, at: entry.place) }
+      return planned
     case .choice(let title, let variable, let options):
       return choice(title, variable, options, entry.place, in: place)
     case .standard(let name): return [standard(name, entry.place, in: place)]

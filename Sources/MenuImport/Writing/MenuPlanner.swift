@@ -60,6 +60,7 @@ struct MenuPlanner {
     planner.counted = PlannedMenus.rest
     planner.plan.rest += planner.entries(
       found.unread + found.swipes.filter { !$0.isOfControls }.map(\.listed), in: .menu)
+    planner.sayWhereNeverDimmed()
     planner.countUnplaced()
     return planner.plan
   }
@@ -103,9 +104,13 @@ struct MenuPlanner {
         platforms.formUnion(own.contains(.iOS) ? own.subtracting([.macCatalyst]) : own)
       }
       if own.isEmpty { isOpen = true }
-      collectPlatforms(of: surface.entries, &platforms, depth: 0)
     }
-    if isOpen { platforms.formUnion(found.possiblePlatforms) }
+    // Entries for one platform do not say that there is no other.
+    if isOpen {
+      let isUnknown = platforms.isEmpty && found.possiblePlatforms.isEmpty
+      platforms.formUnion(isUnknown ? [.iOS, .iPadOS, .macOS] : found.possiblePlatforms)
+    }
+    for surface in found.surfaces { collectPlatforms(of: surface.entries, &platforms, depth: 0) }
     if platforms.isEmpty { platforms = [.iOS, .iPadOS, .macOS] }
     plan.platforms = Platform.allCases.filter { platforms.contains($0) }
     planMinimums()

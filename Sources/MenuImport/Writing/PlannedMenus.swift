@@ -74,6 +74,8 @@ struct PlannedList: Sendable {
   /// The field of the state.
   var field: String
   var expressions: [String]
+  /// Whether elements have elements.
+  var isNested = false
   var place: Place
 }
 
@@ -176,6 +178,9 @@ struct PlannedEntry: Sendable {
   var content: Content
   /// Whether it is in the customization palette alone.
   var isHidden = false
+  /// The surface in which a command can be used at all times, by its number; nil where the code has a condition, or does not
+  /// tell.
+  var isEnabledIn: Int?
   var place: Place
 
   init(_ content: Content, _ place: Place) {

@@ -91,6 +91,7 @@ enum Hover {
     }
     guard let list = context.module.lists.first(where: { $0.field == name }) else { return nil }
     return "The elements of the list `\(list.name.text)` in `\(context.module.app.name)State`.\n"
+      + children(of: list)
   }
 
   private static func option(
@@ -161,6 +162,16 @@ enum Hover {
     guard let declared = context.names.declaration(of: occurrence.symbol) else { return nil }
     let node = declared.node
     let header = node.tree.source.text(of: node.header)
+    let list = context.module.lists.first { $0.name.place == declared.place }
     return "```menu\n\(header)\n```\n" + documentation(node.documentation)
+      + (list.map { children(of: $0) } ?? "")
+  }
+
+  /// What the elements of a list have for elements of theirs.
+  private static func children(of list: MenuList) -> String {
+    guard list.isNested else { return "" }
+    return
+      "\nAn element has elements, which are a submenu under its title; one without can be chosen:\n"
+      + "\n```swift\nchildren: [\(list.typeName)]?\n```\n"
   }
 }

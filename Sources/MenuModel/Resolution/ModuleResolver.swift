@@ -71,6 +71,8 @@ package struct ModuleResolver {
   var isInOptionForm = false
   /// The names after `or` in the questions of commands.
   var answerNames: [(command: CommandID, names: [Name])] = []
+  /// The menus that palettes include, and where.
+  var includesInPalettes: [(menu: MenuID, place: Place)] = []
   /// Edit menus found among the entries of the surface that is being read.
   var misplacedEditMenus: [EditMenu] = []
   /// The number of the source that is being read.
@@ -129,6 +131,7 @@ package struct ModuleResolver {
     resolveSurfaces()
     noteShownCommands()
     breakCycles()
+    reportIncludedNestedLists()
     module.surfaces = module.makeSurfaces()
   }
 

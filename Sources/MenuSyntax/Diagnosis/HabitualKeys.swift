@@ -23,7 +23,7 @@ package enum HabitualKeys {
   /// The modifier that a word or a sign stands for: `cmd` for `command`, `Command` and `⌘`.
   package static func modifier(_ text: String) -> String? { modifiers[text.lowercased()] }
 
-  /// The name of the key that a word or a sign stands for, and nil for a character.
+  /// The key that a word or a sign stands for, as it is written: `escape` of `esc`, `+` of `plus`. Nil for a character.
   package static func namedKey(_ text: String) -> String? { keys[text.lowercased()] }
 
   /// Whether a character is one by which menus show modifiers and keys.
@@ -93,6 +93,9 @@ package enum HabitualKeys {
       ("left", "left leftarrow arrowleft ←"), ("right", "right rightarrow arrowright →"),
       ("home", "home ↖"), ("end", "end ↘"), ("pageUp", "pageup pgup ⇞"),
       ("pageDown", "pagedown pgdn pgdown ⇟"), ("help", "help"), ("clear", "clear ⌧"),
+      ("+", "plus"), ("-", "minus hyphen"), ("=", "equal equals"), (",", "comma"),
+      (".", "period dot"), ("\"/\"", "slash"), ("\"\\\\\"", "backslash"),
+      ("\";\"", "semicolon"), ("\":\"", "colon"), ("\"`\"", "backtick grave"),
     ]
     for (name, others) in rows {
       for other in others.split(separator: " ") { names[String(other)] = name }

@@ -17,6 +17,8 @@ final class DraftList {
     case list(element: String, template: [Entry], cases: [Entry], Place)
     case platforms(Set<Platform>, [Entry], Place)
     case unread(reason: String, Place)
+    /// The entries of the function that it is in, again.
+    case recursion(Place)
   }
 
   var title: FoundText?
@@ -83,6 +85,9 @@ final class DraftItem {
   var isAlertAction = false
   /// Whether it can never be chosen.
   var isDisabled = false
+  /// Whether it is never seen, and whether its shortcut works all the same.
+  var isHidden = false
+  var hasKeyWhenHidden = false
 
   /// Whether a property holds it, so that other code can change it.
   var isStored = false
@@ -132,6 +137,12 @@ extension DraftList.Entry {
       var entry = FoundEntry(
         .list(element: element, template: template.compactMap { $0.found() }), place: place)
       entry.cases = cases.compactMap { $0.found() }
+      entry.findNesting()
+      return entry
+    case .recursion(let place):
+      var entry = FoundEntry(
+        .unread(reason: "entries that a function makes of itself"), place: place)
+      entry.isRecursion = true
       return entry
     case .platforms(let platforms, let entries, let place):
       return FoundEntry(
@@ -152,7 +163,7 @@ extension DraftList.Entry {
       for entry in entries + cases { entry.forEachItem(body) }
     case .platforms(_, let entries, _):
       for entry in entries { entry.forEachItem(body) }
-    case .unread: return
+    case .unread, .recursion: return
     }
   }
 }
@@ -199,9 +210,34 @@ extension DraftItem {
     }
   }
 
+  /// Its shortcut, if that is known.
+  var foundKey: FoundKey? {
+    guard let key, unreadKey == nil else { return nil }
+    let modifiers = modifiers ?? (framework == .appkit ? .command : [])
+    guard let shortcut = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers) else {
+      return nil
+    }
+    var found = FoundKey(shortcut, place: key.place)
+    found.modifiers = modifiersPlace.map {
+      FoundKey.Modifiers(place: $0, framework: framework)
+    }
+    return found
+  }
+
+  /// Its shortcut, if it is a key command that people see nothing of.
+  func hiddenKey(in owner: String?) -> HiddenKey? {
+    guard case .shortcut = kind, command.isKeyCommand, let action = command.action,
+      let key = foundKey
+    else { return nil }
+    return HiddenKey(action: action, key: key, title: nil, owner: owner)
+  }
+
   func found() -> FoundEntry? {
     var found: FoundEntry?
     inside { found = content().map { FoundEntry($0, place: place) } }
+    if case .command? = found?.content, case .recursion? = submenu?.entries.first {
+      found?.isRecursion = true
+    }
     return found
   }
 
@@ -233,14 +269,12 @@ extension DraftItem {
         command.enabled = FoundCondition("false", place: place)
       }
       command.unreadKey = unreadKey
-      if let key, unreadKey == nil {
-        let modifiers = modifiers ?? (framework == .appkit ? .command : [])
-        command.key = StandardShortcut(keyEquivalent: key.text, modifiers: modifiers)
-          .map { FoundKey($0, place: key.place) }
-        command.key?.modifiers = modifiersPlace.map {
-          FoundKey.Modifiers(place: $0, framework: framework)
-        }
-      }
+      command.key = foundKey
+      command.isHiddenForKey = isHidden && hasKeyWhenHidden && !isStored
+      return .command(command)
+    }
+    if entries.count == 1, entries[0].isRecursion, framework == .appkit {
+      // An item that has a submenu only if its element has elements.
       return .command(command)
     }
     // AppKit shows the title of the item; where it has none, the menu's is meant.

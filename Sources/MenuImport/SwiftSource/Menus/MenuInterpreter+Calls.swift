@@ -291,12 +291,33 @@ extension MenuInterpreter {
   /// Whether a type is a menu of AppKit.
   func isMenu(_ type: String) -> Bool { type == "NSMenu" || index.type(type, inherits: "NSMenu") }
 
+  /// What a function gives that is being run: its entries again, in the menu that it is given or in what it returns.
+  private func recursion(
+    of function: SwiftFunction, _ call: SwiftCall, at span: Span, from scope: SwiftScope,
+    _ frame: Frame
+  ) -> MenuValue? {
+    let entry = DraftList.Entry.recursion(scope.file.place(of: span))
+    for argument in call.arguments {
+      guard argument.value.path != nil,
+        case .list(let list)? = value(of: argument.value, in: scope, frame)
+      else { continue }
+      list.entries.append(entry)
+      return nil
+    }
+    guard let type = function.returnType, Self.isMenuType(type) else { return nil }
+    let made = makeList(at: span, in: scope)
+    made.entries = [entry]
+    return .list(made)
+  }
+
   private func run(
     _ function: SwiftFunction, _ call: SwiftCall, in scope: SwiftScope, from outer: SwiftScope,
     _ frame: Frame
   ) -> MenuValue? {
     let place = scope.file.place(of: function.span)
-    if running.contains(place) { return nil }
+    if running.contains(place) {
+      return recursion(of: function, call, at: call.span, from: outer, frame)
+    }
     running.append(place)
     defer { running.removeLast() }
     index.bind(function.parameters, to: call, from: outer, in: scope)

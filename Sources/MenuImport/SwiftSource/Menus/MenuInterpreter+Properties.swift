@@ -111,7 +111,9 @@ extension MenuInterpreter {
     case "tag":
       if case .number(let text) = value.kind, let tag = Int(text) { item.command.tag = tag }
     case "state": setState(of: item, value, in: scope)
+    case "allowsKeyEquivalentWhenHidden": item.hasKeyWhenHidden = value.bool ?? false
     case "isHidden":
+      item.isHidden = value.bool == true && branches(since: item)?.isEmpty ?? false
       item.command.shown = condition(value, of: item, isNegated: true, in: scope)
     case "isEnabled":
       item.command.enabled = condition(value, of: item, isNegated: false, in: scope)

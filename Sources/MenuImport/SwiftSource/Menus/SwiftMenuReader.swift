@@ -30,7 +30,10 @@ enum SwiftMenuReader {
   /// The menus in Swift files, what code makes for menus that is in none of them, and the bar items without a title.
   static func read(
     _ index: ProjectIndex
-  ) -> (surfaces: [FoundSurface], unread: [FoundEntry], buttonsWithoutTitles: [Place]) {
+  ) -> (
+    surfaces: [FoundSurface], unread: [FoundEntry], buttonsWithoutTitles: [Place],
+    hiddenKeys: [HiddenKey]
+  ) {
     var reading = Reading(index: index)
     let files = index.files.filter { mentionsMenus($0.source) }
     for file in files {
@@ -42,7 +45,8 @@ enum SwiftMenuReader {
       calls.calls.filter { !reading.reached.contains($0.place) }.map { entry(for: $0, in: file) }
     }
     return (
-      withoutRepetitions(reading.candidates), unread, calls.flatMap(\.buttonsWithoutTitles)
+      withoutRepetitions(reading.candidates), unread, calls.flatMap(\.buttonsWithoutTitles),
+      reading.hiddenKeys
     )
   }
 
@@ -50,6 +54,7 @@ enum SwiftMenuReader {
   private struct Reading {
     let index: ProjectIndex
     var candidates: [Candidate] = []
+    var hiddenKeys: [HiddenKey] = []
     /// The calls that are in a candidate, or that make no entry.
     var reached: Set<Place> = []
     private var left = Limits.swiftMenuSteps
@@ -57,7 +62,9 @@ enum SwiftMenuReader {
     init(index: ProjectIndex) { self.index = index }
 
     mutating func read(_ unit: Unit) {
-      let made = SwiftMenuReader.candidates(of: unit, run(unit), besides: [])
+      let interpreter = run(unit)
+      let made = SwiftMenuReader.candidates(of: unit, interpreter, besides: [])
+      hiddenKeys += interpreter.items.compactMap { $0.hiddenKey(in: unit.owner.last) }
       candidates += made.candidates
       reached.formUnion(made.calls)
     }

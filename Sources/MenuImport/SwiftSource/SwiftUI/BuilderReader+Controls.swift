@@ -150,7 +150,9 @@ extension BuilderReader {
     if let binding = call.argument("isOn") ?? call.argument("sources") {
       let state = state(of: binding, in: scope)
       command.setState(state)
-      if binding.path != nil {
+      if let setter = binding.call?.closure("set") {
+        command.action = evaluator.action(of: setter, in: scope)
+      } else if binding.path != nil {
         let variable = state.expression
         command.action = .code("\(variable).toggle()", call: nil, place: scope.place(binding.span))
       }
@@ -236,6 +238,8 @@ extension BuilderReader {
     if template.isEmpty { return [] }
     var entry = FoundEntry(
       .list(element: elementName(data, in: scope), template: template), place: place)
+    if call.name == "OutlineGroup" { entry.isNested = template.commands.count == 1 }
+    entry.findNesting()
     entry.cases = cases(of: data, closure, in: scope)
     return [entry]
   }

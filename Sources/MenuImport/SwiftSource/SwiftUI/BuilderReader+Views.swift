@@ -54,8 +54,11 @@ extension BuilderReader {
     let path = call.plainPath
     let name = path.last ?? ""
     guard canFollow(name, in: scope) else {
-      let reason = scope.followed.contains(name) ? "shows itself" : "is too many views away"
-      return [unread("`\(name)`, which \(reason)", at: call.span, in: scope)]
+      let isItself = scope.followed.contains(name)
+      let reason = isItself ? "shows itself" : "is too many views away"
+      var entry = unread("`\(name)`, which \(reason)", at: call.span, in: scope)
+      entry.isRecursion = isItself
+      return [entry]
     }
     if path.count == 1, let (statements, inner) = content(of: call, in: scope) {
       // `content()`: what the caller puts into the view.

@@ -245,7 +245,7 @@ struct BuilderReader {
     case "ControlGroup":
       let inner = entries(of: call.content()?.statements ?? [], in: scope)
       return inner.isEmpty ? [] : [FoundEntry(.row(entries: inner), place: place)]
-    case "ForEach": return list(call, at: place, in: scope)
+    case "ForEach", "OutlineGroup": return list(call, at: place, in: scope)
     case "Menu": return [submenu(call, at: place, in: scope)]
     default: return control(call, expression, at: place, in: scope)
     }

@@ -11,6 +11,7 @@ struct SwiftUIReader {
   private var settingsWindows: [Place] = []
   private var viewApps: [Place] = []
   private var unreadCommands: [Place] = []
+  private var hiddenKeys: [HiddenKey] = []
   /// The names of the types that sheets and popovers show.
   private var viewsInSheets: Set<String> = []
   private var platforms = Set(Platform.allCases)
@@ -26,7 +27,8 @@ struct SwiftUIReader {
     _ project: ProjectIndex
   ) -> (
     surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow],
-    hasSingleWindows: Bool, settingsWindows: [Place], viewApps: [Place], unreadCommands: [Place]
+    hasSingleWindows: Bool, settingsWindows: [Place], viewApps: [Place], unreadCommands: [Place],
+    hiddenKeys: [HiddenKey]
   ) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
@@ -44,7 +46,7 @@ struct SwiftUIReader {
     }
     return (
       surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows, reader.settingsWindows,
-      reader.viewApps, reader.unreadCommands
+      reader.viewApps, reader.unreadCommands, reader.hiddenKeys
     )
   }
 
@@ -135,8 +137,19 @@ struct SwiftUIReader {
     for (number, call) in expression.calls.enumerated() {
       readSurface(of: call, isFirst: number == 0, expression, in: scope)
     }
+    if expression.hidesButton { readHiddenKeys(of: expression, in: scope) }
     visitParts(of: expression, in: scope)
     visit(expression.steps, in: scope)
+  }
+
+  /// The shortcuts of buttons that nobody sees.
+  private mutating func readHiddenKeys(of expression: SwiftExpression, in scope: SwiftScope) {
+    builder.beginSurface(isToolbar: false)
+    for (command, _) in builder.entries(of: expression, in: scope).commands {
+      guard let key = command.key, let action = command.action else { continue }
+      hiddenKeys.append(
+        HiddenKey(action: action, key: key, title: command.title, owner: scope.typePath.last))
+    }
   }
 
   private mutating func visitParts(of expression: SwiftExpression, in scope: SwiftScope) {
@@ -408,6 +421,23 @@ extension [SwiftStatement] {
     "cancellationAction", "confirmationAction", "keyboard", "navigationBarLeading",
     "navigationBarTrailing", "topBarLeading", "topBarTrailing", "bottomBar",
   ]
+}
+
+extension SwiftExpression {
+  /// Whether it is a button, or some, that are there for their shortcuts alone.
+  fileprivate var hidesButton: Bool {
+    guard let name = call?.name, ["Button", "Group", "VStack", "HStack", "ZStack"].contains(name)
+    else { return false }
+    return modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": return true
+      case "opacity":
+        if case .number("0")? = modifier.argument()?.kind { return true }
+        return false
+      default: return false
+      }
+    }
+  }
 }
 
 extension SwiftExpression.Step {
