@@ -45,7 +45,7 @@ private struct EntryTitles {
   init(_ surfaces: [FoundSurface]) {
     for surface in surfaces {
       switch surface.kind {
-      case .pullDown(let title, _), .menu(let title): add([title], at: [surface.place])
+      case .pullDown(let title?, _), .menu(let title?): add([title], at: [surface.place])
       default: break
       }
       add(surface.entries)
@@ -68,7 +68,7 @@ private struct EntryTitles {
       case .command(let command):
         add(command.titles, at: [entry.place, command.key?.place])
       case .menu(let title, _, _, _): add([title], at: [entry.place])
-      case .section(let title, _): add([title], at: [entry.place])
+      case .section(let title?, _): add([title], at: [entry.place])
       case .choice(let title, _, let options):
         add([title], at: [entry.place])
         for option in options { add([option.title], at: [option.place]) }
@@ -79,11 +79,10 @@ private struct EntryTitles {
   }
 
   /// Adds an entry by its places and those of its titles, which code can set elsewhere.
-  private mutating func add(_ titles: [FoundText?], at places: [Place?]) {
-    let texts = titles.compactMap { $0 }
-    let shown = Set(texts.compactMap(\.literal))
+  private mutating func add(_ titles: [FoundText], at places: [Place?]) {
+    let shown = Set(titles.compactMap(\.literal))
     if shown.isEmpty { return }
-    for place in places.compactMap({ $0 }) + texts.map(\.place) {
+    for place in places.compactMap({ $0 }) + titles.map(\.place) {
       entries[place.source, default: []].append(Entry(place: place, titles: shown))
     }
   }
