@@ -83,6 +83,15 @@
         failures.push(`${path}: without colours: ${block.textContent.trim().slice(0, 40)}`);
       }
     }
+    if (document.getElementById('site-checker')) {
+      for (const block of blocks().filter(one => one.closest('.doc-content'))) {
+        const text = [...block.querySelectorAll('.code-line')].map(line => line.textContent.replace(/\n$/, '')).join('\n');
+        const address = block.querySelector('.site-open')?.href ?? '';
+        if (address !== `${location.origin}/checker/#menu=${encodeURIComponent(text)}`) {
+          failures.push(`${path}: does not open in the checker: ${text.slice(0, 40)}`);
+        }
+      }
+    }
     if (!document.title.trim() || document.title === 'Documentation') failures.push(`${path}: has no title`);
     links[path] = [...document.querySelectorAll('a[href]')].map(link => link.href)
       .filter(address => address.startsWith(location.origin))

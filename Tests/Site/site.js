@@ -1,4 +1,4 @@
-// Colours the blocks of `menu`, and searches the pages. docc's renderer draws a page after it is loaded, and again
+// Colours the blocks of `menu`, links them to the page that checks menus, and searches the pages. docc's renderer draws a page after it is loaded, and again
 // whenever a link inside the site is followed, so the blocks are looked for after each change of the document.
 (() => {
   const base = window.baseUrl ?? '/';
@@ -24,6 +24,18 @@
     line.replaceChildren(...parts, text.slice(end));
   }
 
+  // Where the site has that page, an example opens in it: its text is in the fragment.
+  const checker = document.getElementById('site-checker');
+
+  function linkBlock(block, text) {
+    if (!checker || !block.closest('.doc-content')) return;
+    const link = document.createElement('a');
+    link.className = 'site-open';
+    link.textContent = 'Open in the checker';
+    link.href = `${checker.href}#menu=${encodeURIComponent(text)}`;
+    block.append(link);
+  }
+
   async function colourBlocks() {
     const blocks = [...document.querySelectorAll('.code-listing[data-syntax=menu]:not([data-coloured])')];
     if (!blocks.length) return;
@@ -39,6 +51,7 @@
       const tokens = known[lines.map(lineText).join('\n').replace(/\n+$/, '')]
         ?? lines.map(line => all.get(lineText(line)));
       block.dataset.coloured = '';
+      linkBlock(block, lines.map(lineText).join('\n'));
       lines.forEach((line, index) => { if (tokens[index]?.length) colourLine(line, tokens[index], kinds); });
     }
   }

@@ -46,6 +46,8 @@ class Page:
         self.connection = connection
         self.last = 0
         self.session = None
+        # What the browser said of what happened, if it was asked to.
+        self.events = []
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.send("Page.enable")
@@ -60,6 +62,8 @@ class Page:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
+            if "method" in answer:
+                self.events.append(answer)
 
     def open(self, address, before=""):
         """Goes to an address; a script runs before those of the page."""
