@@ -142,7 +142,7 @@ extension [FoundEntry] {
       case .command(let command):
         guard let name = command.switched, let title = command.title.literal, !title.isEmpty,
           !command.title.isSpoken, command.titleWhenOn == nil, command.on == nil,
-          command.imageWhenOn == nil, command.subtitle == nil,
+          command.imageWhenOn == nil, command.subtitle == nil, !command.mayShowState,
           !conditions.contains(where: { $0.includes(name) }),
           let first = title.split(separator: " ").first?.lowercased(),
           !["toggle", "invert", "reverse", "flip", "switch", "swap"].contains(first)

@@ -64,19 +64,24 @@ private struct MenuBars {
     let bars = own.filter { $0.kind == .menuBar }
     let parts = own.filter(\.isMenuBarPart)
     if bars.count == 1, bars[0].framework == .appkit, !path(of: bars[0]).hasSuffix(".swift") {
-      return MenuBarReach(bars[0].entries)
+      return isKnown(parts, ofApp: folder)
+        ? MenuBarReach(bars[0].entries + parts.flatMap(\.entries)) : nil
     }
     // What UIKit's and AppKit's code does to a menu bar is not known as a whole.
-    guard bars.isEmpty, parts.allSatisfy({ $0.framework == .swiftui }),
-      menus.viewApps.filter({ app(of: $0) == folder }).count == 1,
-      !menus.unreadCommands.contains(where: { app(of: $0) == folder }),
-      parts.allSatisfy({ !$0.entries.hasUnknownTitles })
+    guard bars.isEmpty, menus.viewApps.filter({ app(of: $0) == folder }).count == 1,
+      isKnown(parts, ofApp: folder)
     else { return nil }
     let place = Place(source: 0, span: Span(0, 0))
     let standard = Self.standardTitles.map {
       FoundEntry(.command(FoundCommand(title: FoundText($0, place: place))), place: place)
     }
     return MenuBarReach(standard + parts.flatMap(\.entries))
+  }
+
+  /// Whether the commands that SwiftUI adds to an app's menu bar are read whole.
+  private func isKnown(_ parts: [FoundSurface], ofApp folder: String) -> Bool {
+    parts.allSatisfy { $0.framework == .swiftui && !$0.entries.hasUnknownTitles }
+      && !menus.unreadCommands.contains { app(of: $0) == folder }
   }
 
   /// What the menu bar has in each app of SwiftUI, and what it has by itself where an app has such a toolbar item.

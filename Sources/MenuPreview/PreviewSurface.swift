@@ -167,7 +167,9 @@ package struct PreviewText: Sendable {
 
   private static func withoutEllipsis(_ pieces: [Piece]) -> [Piece] {
     guard case .literal(let last) = pieces.last, last.hasSuffix("…") else { return pieces }
-    return pieces.dropLast() + [.literal(String(last.dropLast()))]
+    // French and German have a blank before it.
+    let words = last.dropLast().reversed().drop { $0.isWhitespace }.reversed()
+    return pieces.dropLast() + [.literal(String(words))]
   }
 
   private static func pieces(of text: Text) -> [Piece] {

@@ -214,6 +214,9 @@ struct ActionTests {
       Self.deletion(
         "Store.shared.delete(box); NotificationCenter.default.post(name: n, object: nil)",
         store: delete) == false)
+    // Of an action that only tells others, nobody knows what they do.
+    #expect(
+      Self.deletion("NotificationCenter.default.post(name: n, object: nil)", store: delete) == nil)
     #expect(Self.deletion("Store.shared.delete(box); done(box)", store: delete) == nil)
     // What a closure does that it was given, nobody knows; nor what a delegate does.
     let given = "func delete(_ box: Box, then done: () -> Void) { drop.all(box); done() }"

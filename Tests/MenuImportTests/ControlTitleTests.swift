@@ -87,6 +87,15 @@ struct ControlTitleTests {
       ("Button(\"Keep Log\") {\n keeps.toggle()\n send()\n }", false),
       ("Button(keeps ? \"Drop Log\" : \"Keep Log\") { keeps.toggle() }", false),
       ("Toggle(\"Keep Log\", isOn: $keeps)", false),
+      ("Button { keeps.toggle() } label: { Text(\"Keep Log\") }", true),
+      (
+        "Button { keeps.toggle() } label: { Text(\"Keep Log\"); if keeps { Image(systemName: \"checkmark\") } }",
+        false
+      ),
+      (
+        "Button { keeps.toggle() } label: { HStack { Text(\"Keep Log\"); if keeps { Image(systemSymbol: .checkmark) } } }",
+        false
+      ),
       ("if keeps { Button(\"Drop Log\") { keeps.toggle() } } else { Text(\"Keep Log\") }", false),
       ("Button(\"Add Box\") { showsSheet.toggle() }", false),
       ("Button(\"Add Box\") { adds.toggle() }", false),

@@ -37,6 +37,21 @@ extension PlainFaultsTests {
     #expect(found.map(\.message) == expected)
   }
 
+  @Test("Of an app with both, the menu bar has what is in Interface Builder and what SwiftUI adds")
+  func twoBars() {
+    var files = Self.bar("")
+    files.merge(
+      Self.macApp(
+        ".contextMenu { Button(\"Count Boxes\") { count() }; Button(\"Weigh Boxes\") { weigh() } }",
+        commands: "CommandMenu(\"Boxes\") { Button(\"Count Boxes\") { count() } }")
+    ) { _, new in new }
+    let found = Self.findings(files).filter { Self.absences.contains($0.rule) }
+    #expect(
+      found.map(\.message) == [
+        "“Weigh Boxes” is in this context menu and in no menu of the menu bar"
+      ])
+  }
+
   private static func macApp(
     _ view: String, commands: String = "", rest: String = ""
   ) -> [String: String] {

@@ -190,6 +190,12 @@ struct NewerWordsTests {
         ),
         #"remove "Remove" enabled when canEdit destructive"#
       ),
+      (
+        uiKit(
+          #"UIAction(title: "Remove", attributes: canEdit ? [] : [.disabled]) { _ in self.remove() }"#
+        ),
+        #"remove "Remove" enabled when canEdit"#
+      ),
     ])
   func destructive(_ code: String, _ expected: String) throws {
     let lines = try Self.written(code)

@@ -127,7 +127,8 @@ enum StandardIcons {
     Action(
       name: "add person", symbols: ["person.badge.plus", "person.crop.circle.badge.plus"],
       words: [
-        "add", "invite", "new", "create", "person", "people", "contact", "friend", "member", "user",
+        "add", "include", "invite", "new", "create", "person", "people", "contact", "friend",
+        "member", "user",
         "account", "follow", "share", "collaborate", "join", "sign", "register",
       ]),
     Action(

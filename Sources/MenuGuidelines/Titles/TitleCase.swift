@@ -221,6 +221,9 @@ enum TitleCase {
     // A letter is a name of its own: Horos has “3 X 4”.
     if bare.count == 1 && bare != "a" { return true }
     if word.first == "." || word.hasPrefix("(.") || knownInLowerCase.contains(bare) { return true }
+    if word.first?.isLowercase ?? false, !initials.contains(bare), hasForeignStart(bare) {
+      return true
+    }
     var hasLetter = false
     for character in word {
       switch character {
@@ -236,6 +239,23 @@ enum TitleCase {
     }
     return false
   }
+
+  /// Whether no English word begins like a word, which is a name or an abbreviation then: npub, rsync.
+  private static func hasForeignStart(_ bare: String) -> Bool {
+    let letters = Array(bare.utf8.prefix(2))
+    guard letters.count == 2, bare.utf8.count > 2,
+      letters.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") })
+    else { return false }
+    let isVowel = letters.map { Array("aeiouy".utf8).contains($0) }
+    return !isVowel[0] && !isVowel[1] && !starts.contains(String(bare.prefix(2)))
+  }
+
+  /// The two consonants that English words begin with.
+  private static let starts: Set<String> = [
+    "bl", "br", "ch", "cl", "cr", "cz", "dr", "dw", "fl", "fr", "gh", "gl", "gn", "gr", "kn", "ll",
+    "mn", "ph", "pl", "pn", "pr", "ps", "pt", "rh", "sc", "sh", "sk", "sl", "sm", "sn", "sp", "sq",
+    "st", "sv", "sw", "th", "tr", "ts", "tw", "wh", "wr",
+  ]
 
   /// Whether a title is a key of a strings table: "menu.open", "menu-open".
   private static func isTableKey(_ title: TitleText) -> Bool {

@@ -37,11 +37,12 @@ enum LabelNoColon: Guideline {
       fixes: fixes)
   }
 
-  /// Whether a colon is before a blank, and not in parentheses: “Reset (Default: 12)”.
+  /// Whether a colon is before a blank, and not in parentheses, “Reset (Default: 12)”, or before a value alone, “To: {name}”.
   private static func hasColon(_ title: String) -> Bool {
     for colon in [": ", "： "] {
       guard let range = title.firstPlace(of: colon) else { continue }
       let before = title[..<range.lowerBound]
+      if title[range.upperBound...] == "\u{FFFC}" { continue }
       if before.count(where: { $0 == "(" }) == before.count(where: { $0 == ")" }) { return true }
     }
     return false

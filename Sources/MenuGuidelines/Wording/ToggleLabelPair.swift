@@ -201,7 +201,7 @@ enum ToggleLabelPair: Guideline {
     ("mount", "unmount"), ("install", "uninstall"), ("install", "remove"),
     ("attach", "detach"), ("encrypt", "decrypt"), ("approve", "reject"), ("raise", "lower"),
     ("increase", "decrease"), ("wrap", "unwrap"), ("stop", "reload"), ("hide", "unhide"),
-    ("include", "exclude"),
+    ("include", "exclude"), ("include", "remove"),
   ]
 }
 
@@ -212,7 +212,8 @@ package enum ToggleTitles {
     let (title, other) = (TitleText(title), TitleText(other))
     if title.isEmpty || other.isEmpty { return false }
     let isUndone =
-      other.firstWord.hasPrefix("un") || other.firstWord == "remove" && title.firstWord == "add"
+      other.firstWord.hasPrefix("un")
+      || other.firstWord == "remove" && ["add", "include"].contains(title.firstWord)
     return isUndone && ToggleLabelPair.areOpposites(title.firstWord, other.firstWord)
       && ToggleLabelPair.isPair(title, other)
   }

@@ -233,6 +233,8 @@ package struct FoundCommand: Sendable {
   package var isLink = false
   /// Whether it is a `UIKeyCommand`, of which people see the title and the keys alone unless it is in a menu.
   var isKeyCommand = false
+  /// Whether its label has a condition, and so may show whether it is on.
+  var mayShowState = false
   /// The variable that it turns over, if it does nothing else.
   var switched: String?
   /// Whether an outlet of Interface Builder leads to it, so that code can change it.

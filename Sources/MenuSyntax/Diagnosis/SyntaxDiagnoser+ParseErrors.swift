@@ -226,7 +226,7 @@ extension SyntaxDiagnoser {
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
         fixes: insertion("Add `menu`", " menu"))
     case .platformName where node.firstToken.kind == .dot:
-      let written = platform(from: node.firstToken)
+      let written = platforms(from: node.firstToken)
       report(
         "platform-missing", at: span, "A platform and its version are written `iOS 17`",
         help: written == nil ? platformHelp : nil, fixes: [written].compactMap(\.self))
@@ -246,8 +246,23 @@ extension SyntaxDiagnoser {
     }
   }
 
-  /// `iOS 17` for `.iOS(.v17)` of a package's manifest, or `iOS 16.4` for `.iOS("16.4")`; nil for anything else.
-  private func platform(from dot: Token) -> Fix? {
+  /// `iOS 17, macOS 14` for `.iOS(.v17), .macOS("14.0")` of a package's manifest; nil for anything else.
+  private func platforms(from first: Token) -> Fix? {
+    var (dot, last) = (first, first)
+    var written: [String] = []
+    while dot.kind == .dot, let (text, closing) = platform(from: dot) {
+      written.append(text)
+      last = closing
+      guard let comma = self.token(after: closing), comma.kind == .comma,
+        let next = self.token(after: comma)
+      else { break }
+      dot = next
+    }
+    let text = written.joined(separator: ", ")
+    return text.isEmpty ? nil : fix("Write `\(text)`", Span(first.start, last.end), with: text)
+  }
+
+  private func platform(from dot: Token) -> (text: String, closing: Token)? {
     guard let name = self.token(after: dot), name.kind == .identifier,
       let opening = self.token(after: name), opening.kind == .leftParenthesis
     else { return nil }
@@ -261,8 +276,7 @@ extension SyntaxDiagnoser {
     var parts = version.split(whereSeparator: { $0 == "." || $0 == "_" }).prefix(2)
     if parts.count == 2 && parts[1] == "0" { parts.removeLast() }
     guard !parts.isEmpty else { return nil }
-    let text = "\(tree.text(of: name)) \(parts.joined(separator: "."))"
-    return fix("Write `\(text)`", Span(dot.start, last.end), with: text)
+    return ("\(tree.text(of: name)) \(parts.joined(separator: "."))", last)
   }
 
   /// Whether a text follows a token on its line.

@@ -33,7 +33,17 @@ final class ActionRunner {
   }
 
   func effect(of statements: [SwiftStatement], in scope: SwiftScope) -> ActionEffect {
-    effect(of: statements, Locals(), in: scope)
+    // Of an action that only tells others, nobody knows what they do.
+    if statements.count == 1, case .expression(let only) = statements[0].kind,
+      let call = only.call, Self.isPost(call)
+    {
+      return .unseen
+    }
+    return effect(of: statements, Locals(), in: scope)
+  }
+
+  private static func isPost(_ call: SwiftCall) -> Bool {
+    call.path.first == "NotificationCenter" && call.name == "post"
   }
 
   // MARK: Statements
@@ -413,7 +423,7 @@ final class ActionRunner {
     if call.plainPath.count == 1, call.path.count == 1 {
       return ["exit", "print"].contains(call.name)
     }
-    if call.path.first == "NotificationCenter", call.name == "post" { return true }
+    if Self.isPost(call) { return true }
     return Self.quiet.contains(call.name)
       && !index.functions(named: call.name).contains { $0.function?.accepts(call) ?? false }
   }

@@ -211,7 +211,7 @@ extension MenuInterpreter {
       opposite.isNegated.toggle()
       let isDestructive = [first, second].map { $0.contains("destructive") }
       item.command.isDestructive = isDestructive.contains(true)
-      if isDestructive.contains(false) {
+      if isDestructive[0] != isDestructive[1] {
         item.command.destructiveWhen = isDestructive[0] ? condition : opposite
       }
       if first.contains("disabled") { item.command.enabled = opposite }

@@ -71,6 +71,11 @@ extension BuilderReader {
       of: call, textLabel: labelClosure ?? (isIntent ? call.trailingClosure : nil), in: scope)
     var command = command(label, or: call, in: scope)
     command.title.isAbsent = isImageAlone(label, call, labelClosure ?? call.closure("label"))
+    if let closure = labelClosure {
+      // A check mark while it is on, or other words.
+      let code = scope.code(closure.body)
+      command.mayShowState = ["if ", "?", "checkmark"].contains { code.includes($0) }
+    }
     if let role = call.argument("role") { command.setRole(evaluator.outcome(of: role, in: scope)) }
     if let action = call.argument("action") {
       command.action = evaluator.handler(action, in: scope)

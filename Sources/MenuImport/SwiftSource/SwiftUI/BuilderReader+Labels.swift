@@ -225,7 +225,9 @@ extension BuilderReader {
     }
     if mayName { return false }
     switch call.name {
-    case "Image": return call.hasArgument("systemName") || call.labels == [""]
+    case "Image":
+      return call.hasArgument("systemName") || call.hasArgument("systemSymbol")
+        || call.labels == [""]
     case "HStack", "VStack", "ZStack", "Group": return areImages(call.content()?.statements ?? [])
     default: return false
     }
