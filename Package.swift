@@ -42,10 +42,10 @@ let package = Package(
       name: "MenuPreview",
       dependencies: ["MenuGuidelines", "MenuJSON", "MenuModel", "MenuSyntax", "MenuTooling"],
       resources: [
-        .embedInCode("Resources/acting.js"), .embedInCode("Resources/bars.js"),
-        .embedInCode("Resources/editor.js"), .embedInCode("Resources/menus.js"),
-        .embedInCode("Resources/outlines.js"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"), .embedInCode("Resources/state.js"),
+        .embedInCode("Resources/acting.js"), .embedInCode("Resources/editor.js"),
+        .embedInCode("Resources/menus.js"), .embedInCode("Resources/outlines.js"),
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/state.js"), .embedInCode("Resources/surfaces.js"),
       ]),
     .target(
       name: "MenuLanguageServer",

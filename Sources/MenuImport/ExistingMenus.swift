@@ -71,12 +71,12 @@ package struct ExistingMenus: Sendable {
     let platforms = FilePlatforms(menus, apps)
     var editions: Set<GuidelineSettings.Edition> = []
     var unread = menus.allUnread
-    for surfaces in Self.groups(of: menus.surfaces + menus.swipes, in: menus.sources, apps) {
+    for surfaces in Self.groups(of: menus.surfaces + menus.unplaceable, in: menus.sources, apps) {
       let options = Self.options(options, for: surfaces, in: menus.sources, guidelines)
       options.edition.map { _ = editions.insert($0) }
       var group = menus
       group.unread = []
-      group.swipes = []
+      group.unplaceable = []
       group.appName = Self.titleOfAppMenu(in: surfaces) ?? menus.appName
       var reports: [ImportReport] = []
       findings += Self.united(

@@ -47,7 +47,7 @@ package enum MenuReaders {
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     let (ofCode, ofViews) = (SwiftMenuReader.read(project), SwiftUIReader.read(project))
     found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isSwipe }
-    found.swipes += (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
+    found.unplaceable += (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
     found.unread += ofCode.unread + ofViews.unread
     found.buttonsWithoutTitles += ofCode.buttonsWithoutTitles
     found.hiddenKeys = ofCode.hiddenKeys + ofViews.hiddenKeys
@@ -70,8 +70,8 @@ package enum MenuReaders {
     for number in found.surfaces.indices {
       found.surfaces[number].entries = found.surfaces[number].entries.withBranchesJoined()
     }
-    for number in found.swipes.indices {
-      found.swipes[number].entries = found.swipes[number].entries.withBranchesJoined()
+    for number in found.unplaceable.indices {
+      found.unplaceable[number].entries = found.unplaceable[number].entries.withBranchesJoined()
     }
     for number in found.surfaces.indices where found.surfaces[number].framework == .uikit {
       // `!targetEnvironment(macCatalyst)` leaves the Mac among the platforms, which has no UIKit without Catalyst.
@@ -79,7 +79,7 @@ package enum MenuReaders {
       if !platforms.isEmpty { found.surfaces[number].platforms = platforms }
     }
     ActionReader.complete(&found.surfaces, by: project)
-    ActionReader.complete(&found.swipes, by: project)
+    ActionReader.complete(&found.unplaceable, by: project)
     for number in found.surfaces.indices {
       found.surfaces[number].entries.changeCommands { $0.separateStates() }
       found.surfaces[number].entries = found.surfaces[number].entries.byPlatform(
@@ -87,8 +87,8 @@ package enum MenuReaders {
     }
     found.joinKeys()
     // A swipe has no room for an ellipsis.
-    for number in found.swipes.indices {
-      found.swipes[number].entries.changeCommands { $0.asks = nil }
+    for number in found.unplaceable.indices {
+      found.unplaceable[number].entries.changeCommands { $0.asks = nil }
     }
     return found
   }

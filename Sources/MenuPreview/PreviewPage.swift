@@ -25,7 +25,7 @@ package struct PreviewPage {
   private let sources: [Source]
   private let state: PreviewState
   private let findings: [Diagnostic]
-  private let translations: PreviewTranslation
+  private let translation: PreviewTranslation
   private let others: [PreviewTranslation]
   private let language: Language
   private let focus: Place?
@@ -42,7 +42,7 @@ package struct PreviewPage {
     language: Language = .english, focus: Place? = nil
   ) {
     self.language = language
-    translations =
+    self.translation =
       translation ?? PreviewTranslation(code: module.app.languageCode, texts: [:])
     self.others = others
     self.focus = focus
@@ -126,7 +126,7 @@ package struct PreviewPage {
   /// endings like `.fill` and `.badge.plus` add to them. Each is in a square of 24.
   static let files = [
     PackageResources.outlines_js, PackageResources.state_js, PackageResources.menus_js,
-    PackageResources.bars_js, PackageResources.acting_js, PackageResources.page_js,
+    PackageResources.surfaces_js, PackageResources.acting_js, PackageResources.page_js,
   ]
 
   private static let script = PageScript(of: files)
@@ -149,8 +149,8 @@ package struct PreviewPage {
           for index in module.state.indices { variable(StateID(index), to: &json) }
         }
       }
-      json.member("language", translations.code)
-      platforms(in: translations, &writer, to: &json)
+      json.member("language", translation.code)
+      platforms(in: translation, &writer, to: &json)
       if !others.isEmpty {
         json.member("others") { json in
           json.array { json in

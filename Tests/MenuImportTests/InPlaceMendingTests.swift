@@ -54,6 +54,26 @@ struct InPlaceMendingTests {
 
   // MARK: Literals
 
+  @Test("A swipe action is mended with its key like the entry of a menu")
+  func swipes() {
+    func files(_ title: String) -> [String: String] {
+      [
+        "V.swift": """
+        import SwiftUI
+        struct V: View {
+          var body: some View {
+            Row().swipeActions { Button(String(localized: "\(title)"), role: .destructive) { leave() } }
+          }
+        }
+        """, "en.lproj/Localizable.strings": "\"\(title)\" = \"\(title)\";\n",
+        "de.lproj/Localizable.strings": "\"\(title)\" = \"Liste verlassen\";\n",
+      ]
+    }
+    let mended = mend(files("Leave list"))
+    #expect(mended.before.map(\.rule).contains("label-title-case"))
+    #expect(mended.files == files("Leave List"), "\(mended.help)")
+  }
+
   @Test("Escapes, values and what is around a literal stay as they are")
   func literals() {
     let mended = mend([

@@ -24,6 +24,12 @@ struct NewerWordsTests {
     }
   }
 
+  /// Expects that what is written for code has a line.
+  static func expect(_ line: String, in code: String) throws {
+    let lines = try written(code)
+    #expect(lines.contains(line), "\(lines)")
+  }
+
   /// A context menu of SwiftUI.
   static func view(_ entries: String) -> String {
     """
@@ -125,8 +131,7 @@ struct NewerWordsTests {
       ),
     ])
   func titles(_ code: String, _ expected: String) throws {
-    let lines = try Self.written(code)
-    #expect(lines.contains(expected), "\(lines)")
+    try Self.expect(expected, in: code)
   }
 
   @Test(
@@ -147,11 +152,10 @@ struct NewerWordsTests {
   func severalTitles(_ code: String) throws {
     let expected =
       #"record "Record" title "Resume" when isPaused title "Pause" when isRecording"#
-    let lines = try Self.written(code)
-    #expect(lines.contains(expected), "\(lines)")
+    try Self.expect(expected, in: code)
   }
 
-  @Test("The cases of a value give titles, and a title that nobody knows is none")
+  @Test("Each case of a switch gives a title, unless the title can't be read")
   func cases() throws {
     let label = """
       Button("Open") { open() }
@@ -198,8 +202,7 @@ struct NewerWordsTests {
       ),
     ])
   func destructive(_ code: String, _ expected: String) throws {
-    let lines = try Self.written(code)
-    #expect(lines.contains(expected), "\(lines)")
+    try Self.expect(expected, in: code)
   }
 
   @Test(
@@ -252,12 +255,11 @@ struct NewerWordsTests {
       ),
     ])
   func texts(_ code: String, _ expected: String) throws {
-    let lines = try Self.written(code)
-    #expect(lines.contains(expected), "\(lines)")
+    try Self.expect(expected, in: code)
   }
 
   @Test(
-    "What may be more than a line of text is none",
+    "Something that may do more than show text is not written as `text`",
     arguments: [
       view(#"Button("Open") { open() }; HStack { Image("dot"); Text("Online since yesterday") }"#),
       view(#"Button("Open") { open() }; Text("Copy all of it now").onTapGesture { copy() }"#),

@@ -69,7 +69,7 @@ struct SwipeActionTests {
   func listed() {
     for code in [Self.swiftUI("Button(\"Send Box\") { go() }"), Self.uiKit(".normal", "Send Box")] {
       let found = MenuReaders.read([Source(path: "A.swift", text: code)])
-      #expect(found.surfaces.isEmpty && found.swipes.count == 1)
+      #expect(found.surfaces.isEmpty && found.unplaceable.count == 1)
       let written = MenuFileWriter.write(found)
       #expect(!written.text.includes("\"Send Box\""))
       #expect(written.text.includes("swipe actions, for which the language has no place"))

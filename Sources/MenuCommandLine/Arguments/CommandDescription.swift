@@ -372,7 +372,8 @@ extension CommandDescription {
     discussion: """
       The page says how to run `check` and read its JSON, has the language in short, and names
       what only a person may decide. Assistants find it as SKILL.md in a folder of its own:
-      menugen skill -o .claude/skills/menugen. Without -o it is shown on standard output.
+      menugen skill -o .claude/skills/menugen. A page that is there and differs is left alone.
+      Without -o it is shown on standard output.
       """,
     options: [
       OptionDescription(

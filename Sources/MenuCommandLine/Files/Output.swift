@@ -16,8 +16,6 @@ package struct Output {
     /// A page, with the words in its head that tell where it is from.
     case page(mark: String)
     case picture
-    /// The page for coding assistants.
-    case skill
     case swift
   }
 
@@ -114,7 +112,6 @@ extension Output.Kind {
     case .catalog: return ".xcstrings"
     case .page: return ".html"
     case .picture: return ".png"
-    case .skill: return ".md"
     case .swift: return ".swift"
     }
   }
@@ -132,7 +129,6 @@ extension Output.Kind {
     case .catalog: return "a string catalog"
     case .page: return "a page of `menugen preview`"
     case .picture: return "a picture of `menugen preview`"
-    case .skill: return "a page of `menugen skill`"
     case .swift: return "Swift that `menugen` generated"
     }
   }
@@ -148,7 +144,6 @@ extension Output.Kind {
     case .catalog: return true
     case .page(let mark): return start.firstPlace(of: mark.utf8) != nil
     case .picture: return PictureMark.isIn(start)
-    case .skill: return start.starts(with: "---\nname: menugen\n".utf8)
     case .swift: return GeneratedFile.origin(of: start) != .written
     }
   }

@@ -111,7 +111,7 @@ package enum CodeFinding {
     switch self {
     case .buttonWithoutTitle, .choiceWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar:
       return .warning
-    // Two actions of the app may do the same, and what a variable stands for is not known.
+    // Code can't prove it: two actions may do the same thing, and a variable may mean something else.
     case .absentFromMenuBar, .switchWithoutMark: return .note
     case .itemWithoutAction, .emptyAction, .settingsInWindow: return nil
     }

@@ -21,25 +21,12 @@ extension [FoundEntry] {
 
 extension FoundEntry {
   fileprivate func withBranchesJoined(depth: Int) -> [FoundEntry] {
-    func joined(_ entries: [FoundEntry]) -> [FoundEntry] {
-      entries.withBranchesJoined(depth: depth + 1)
-    }
     var entry = self
-    switch content {
-    case .condition(let condition, let then, let otherwise):
-      let (then, otherwise) = (joined(then), joined(otherwise))
-      if !then.isEmpty, let both = then.joined(with: otherwise) { return both }
-      entry.content = .condition(condition, then: then, otherwise: otherwise)
-    case .menu(let title, let image, let system, let inner):
-      entry.content = .menu(title: title, image: image, system: system, entries: joined(inner))
-    case .section(let title, let inner):
-      entry.content = .section(title: title, entries: joined(inner))
-    case .row(let inner): entry.content = .row(entries: joined(inner))
-    case .list(let element, let template):
-      entry.content = .list(element: element, template: joined(template))
-    case .platforms(let platforms, let inner):
-      entry.content = .platforms(platforms, entries: joined(inner))
-    case .command, .separator, .choice, .standard, .text, .view, .unread: break
+    entry.changeInner { $0 = $0.withBranchesJoined(depth: depth + 1) }
+    if case .condition(_, let then, let otherwise) = entry.content, !then.isEmpty,
+      let both = then.joined(with: otherwise)
+    {
+      return both
     }
     return [entry]
   }

@@ -10,28 +10,18 @@ extension [FoundEntry] {
 
 extension FoundEntry {
   fileprivate func byPlatform(_ framework: Framework, _ depth: Int) -> [FoundEntry] {
-    func inner(_ entries: [FoundEntry]) -> [FoundEntry] {
-      entries.byPlatform(of: framework, depth: depth + 1)
-    }
     var entry = self
+    // The elements of a list are the same everywhere.
+    if case .list = content { return [entry] }
+    entry.changeInner { $0 = $0.byPlatform(of: framework, depth: depth + 1) }
     switch content {
-    case .menu(let title, let image, let system, let entries):
-      entry.content = .menu(title: title, image: image, system: system, entries: inner(entries))
-    case .section(let title, let entries):
-      entry.content = .section(title: title, entries: inner(entries))
-    case .row(let entries): entry.content = .row(entries: inner(entries))
-    case .platforms(let platforms, let entries):
-      entry.content = .platforms(platforms, entries: inner(entries))
-    case .condition(let condition, let then, let otherwise):
-      entry.content = .condition(condition, then: inner(then), otherwise: inner(otherwise))
-      if PlatformTests.mayAsk(condition.expression) { return entry.split(framework) }
-    case .command(let command):
-      if command.conditions.contains(where: { PlatformTests.mayAsk($0.expression) }) {
-        return entry.split(framework)
-      }
-    case .separator, .list, .choice, .standard, .text, .view, .unread: break
+    case .condition(let condition, _, _) where PlatformTests.mayAsk(condition.expression):
+      return entry.split(framework)
+    case .command(let command)
+    where command.conditions.contains { PlatformTests.mayAsk($0.expression) }:
+      return entry.split(framework)
+    default: return [entry]
     }
-    return [entry]
   }
 
   /// What it is on each platform, as entries of platforms; itself if it is the same on all.

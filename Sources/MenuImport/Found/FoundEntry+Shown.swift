@@ -63,14 +63,8 @@ extension FoundEntry {
       entry.content = .menu(
         title: title, image: image, system: system,
         entries: isFilled ? [list] : inner.asPeopleSeeThem())
-    case .section(let title, let inner):
-      entry.content = .section(title: title, entries: inner.asPeopleSeeThem())
-    case .row(let inner): entry.content = .row(entries: inner.asPeopleSeeThem())
-    case .platforms(let platforms, let inner):
-      entry.content = .platforms(platforms, entries: inner.asPeopleSeeThem())
-    case .condition(let condition, let then, let otherwise):
-      entry.content = .condition(
-        condition, then: then.asPeopleSeeThem(), otherwise: otherwise.asPeopleSeeThem())
+    case .section, .row, .platforms, .condition:
+      entry.changeInner { $0 = $0.asPeopleSeeThem() }
     case .command(var command) where command.title.isAbsent && command.key != nil:
       // A button of an image alone has its keys like another.
       guard let image = command.image else { break }

@@ -7,7 +7,7 @@ extension FoundMenus {
   var extent: CheckedExtent {
     var extent = CheckedExtent()
     extent.files = sources.count { ImportPaths.canHaveMenus($0.path) }
-    for surface in surfaces + swipes where !surface.isOfControls {
+    for surface in surfaces + unplaceable where !surface.isOfControls {
       let entries = surface.entries.seen
       extent.entries += entries.count
       switch surface.kind {
@@ -23,7 +23,7 @@ extension FoundMenus {
 
   /// What was not read, in surfaces and outside of them, in the order of the sources and of the text in them.
   package var allUnread: [ImportReport.Unread] {
-    (unread + (surfaces + swipes).flatMap(\.entries)).unread.inOrder
+    (unread + (surfaces + unplaceable).flatMap(\.entries)).unread.inOrder
   }
 
   /// Without the menus in Swift that says that a program wrote it: texts and helpers in it are the app's, its menus are not
@@ -32,7 +32,7 @@ extension FoundMenus {
     if generated.isEmpty { return self }
     var menus = self
     menus.surfaces.removeAll { generated.contains(Int($0.place.source)) }
-    menus.swipes.removeAll { generated.contains(Int($0.place.source)) }
+    menus.unplaceable.removeAll { generated.contains(Int($0.place.source)) }
     menus.unread.removeAll { generated.contains(Int($0.place.source)) }
     return menus
   }

@@ -44,11 +44,7 @@ extension [FoundEntry] {
     var entries = self
     for index in entries.indices {
       switch entries[index].content {
-      case .menu(let title, let image, let system, let inner):
-        entries[index].content = .menu(
-          title: title, image: image, system: system, entries: inner.withKeysJoined())
-      case .section(let title, let inner):
-        entries[index].content = .section(title: title, entries: inner.withKeysJoined())
+      case .menu, .section: entries[index].changeInner { $0 = $0.withKeysJoined() }
       default: continue
       }
     }

@@ -29,9 +29,9 @@ package struct FoundMenus: Sendable {
   var unreadCommands: [Place] = []
   /// The shortcuts of what nobody sees: they are further ones of a command that does the same.
   var hiddenKeys: [HiddenKey] = []
-  /// What people find by swiping over a row, in action sheets and in bars of storyboards, for which the language has no place:
-  /// the rules on titles and roles speak of it.
-  package var swipes: [FoundSurface] = []
+  /// Swipe actions, action sheets and bar items of storyboards. The language has no place for them yet, so only the rules on
+  /// titles and roles look at them.
+  package var unplaceable: [FoundSurface] = []
   /// The items of UIKit's bars that have an image and no words.
   var buttonsWithoutTitles: [Place] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
@@ -170,7 +170,7 @@ package struct FoundEntry: Sendable {
   package var isInPaletteOnly = false
   /// Whether the elements of a list have elements themselves, which are in submenus.
   package var isNested = false
-  /// Whether it stands for the entries of the function or view that it is in, again.
+  /// Whether it is a recursive call: the entries of the function or view around it come here again.
   var isRecursion = false
   /// What a list shows, where that is known: an entry for each case of an enum.
   package var cases: [FoundEntry] = []

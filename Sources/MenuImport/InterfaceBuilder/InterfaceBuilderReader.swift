@@ -52,7 +52,7 @@ struct InterfaceBuilderReader {
         reader.readSurfaces()
         found.surfaces += reader.surfaces
         found.unread += reader.unread
-        found.swipes += reader.barItems
+        found.unplaceable += reader.barItems
         found.buttonsWithoutTitles += reader.buttonsWithoutTitles
         // Of several menu bars, samples' among them, the largest is the app's.
         if let name = reader.appName, reader.barSize > largestBar {

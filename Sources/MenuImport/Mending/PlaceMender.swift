@@ -20,7 +20,7 @@ final class PlaceMender {
   let files: MendableFiles
   private(set) lazy var tables = StringsTables(menus)
   private(set) lazy var uses = LiteralUses(menus.sources)
-  private(set) lazy var titles = WrittenTitles(menus.surfaces)
+  private(set) lazy var titles = WrittenTitles(menus.surfaces + menus.unplaceable)
   /// The names of the app, and those of the folders that its files are in, of which one can be the app's.
   private(set) lazy var names: Set<String> = {
     var names = menus.project.names

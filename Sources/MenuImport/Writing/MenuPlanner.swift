@@ -59,7 +59,7 @@ struct MenuPlanner {
     }
     planner.counted = PlannedMenus.rest
     planner.plan.rest += planner.entries(
-      found.unread + found.swipes.filter { !$0.isOfControls }.map(\.listed), in: .menu)
+      found.unread + found.unplaceable.filter { !$0.isOfControls }.map(\.listed), in: .menu)
     planner.sayWhereNeverDimmed()
     planner.countUnplaced()
     return planner.plan

@@ -7,7 +7,7 @@ function draw() {
   const figures = platform.surfaces.map(figure).filter(Boolean);
   const desktop = figures.map(one => one.querySelector('.desktop')).find(Boolean);
   const windows = figures.filter(one => desktop && one.matches('.toolbar-surface'));
-  document.getElementById('surfaces').replaceChildren(...figures.filter(one => !windows.includes(one)));
+  surfaces.replaceChildren(...figures.filter(one => !windows.includes(one)));
   // The windows are under the menu bar.
   desktop?.closest('figure').append(element('div', {class: 'windows'}, ...windows));
   if (showsAll()) for (const line of document.querySelectorAll('[aria-expanded]')) if (line.inner) open(line, true);
@@ -202,7 +202,7 @@ function build() {
     }),
     switches('Open', ['one', 'all'], document.body.dataset.open ?? 'one', name => {
       document.body.dataset.open = name;
-      document.getElementById('surfaces').replaceChildren();
+      surfaces.replaceChildren();
       draw();
     }, {one: 'One open', all: 'All open'}),
     ...(hasAlternates() ? [optionKey()] : []), printing(), looks(),
@@ -249,7 +249,7 @@ window.addEventListener('beforeprint', () => {
 });
 window.addEventListener('afterprint', () => {
   document.body.dataset.open = document.body.dataset.before;
-  document.getElementById('surfaces').replaceChildren();
+  surfaces.replaceChildren();
   draw();
 });
 readLink();

@@ -142,7 +142,7 @@ nonisolated public struct MenuElementID<Element>: RawRepresentable, ExpressibleB
 }
 
 nonisolated extension Collection where Element: MenuListElement {
-  /// The element with an ID, at any depth, or nil if there is none.
+  /// The element with the given ID, however deeply it is nested; nil if there is none.
   public func element(_ id: Element.ID) -> Element? {
     for element in self {
       if element.id == id { return element }

@@ -23,7 +23,8 @@ package enum HabitualKeys {
   /// The modifier that a word or a sign stands for: `cmd` for `command`, `Command` and `⌘`.
   package static func modifier(_ text: String) -> String? { modifiers[text.lowercased()] }
 
-  /// The key that a word or a sign stands for, as it is written: `escape` of `esc`, `+` of `plus`. Nil for a character.
+  /// How the language writes a key that people know by another word or sign: `escape` for `esc`, `+` for `plus`. Nil for a
+  /// plain character.
   package static func namedKey(_ text: String) -> String? { keys[text.lowercased()] }
 
   /// Whether a character is one by which menus show modifiers and keys.

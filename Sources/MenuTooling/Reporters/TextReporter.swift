@@ -109,8 +109,8 @@ package struct TextReporter: DiagnosticReporter {
   private func write(
     _ excerpt: FixExcerpt, besides place: Place, _ sources: [Source], to text: inout String
   ) {
-    for file in excerpt.files {
-      if file.source != place.source && !file.lines.isEmpty {
+    for file in excerpt.files where !file.lines.isEmpty {
+      if file.source != place.source {
         text += "  \(Terminal.safe(sources[Int(file.source)].path)):\n"
       }
       let width = file.lines.map { String($0.number).utf8.count }.max() ?? 0
@@ -134,6 +134,12 @@ package struct TextReporter: DiagnosticReporter {
         let more = file.left == 1 ? "1 more line" : "\(file.left) more lines"
         text += "  \(Self.blanks(width)) … \(more)\n"
       }
+    }
+    let others = excerpt.files.filter(\.lines.isEmpty)
+    let left = others.reduce(0) { $0 + $1.left }
+    if left > 0 {
+      text +=
+        "  … \(left) more line\(left == 1 ? "" : "s") in \(others.count) other file\(others.count == 1 ? "" : "s")\n"
     }
   }
 

@@ -4,7 +4,8 @@ import MenuCommandLine
 enum SkillCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     if !invocation.operands.isEmpty {
-      throw UsageError("'skill' takes no path", hint: "`-o DIR` names the folder for SKILL.md")
+      throw UsageError(
+        "'skill' takes no operand", hint: "write `menugen skill -o DIR`; SKILL.md goes into DIR")
     }
     let text = String(decoding: PackageResources.SKILL_md, as: UTF8.self)
     guard let folder = invocation.value("output") else {
@@ -12,7 +13,12 @@ enum SkillCommand {
       return 0
     }
     let path = WorkingFolder.relative("\(folder)/SKILL.md")
-    let output = try Output(path, .skill, makesFolder: true)
+    // People add to such a page, so one that differs stays.
+    if FileSystem.exists(path), try FileSystem.regularFileBytes(of: path) == Array(text.utf8) {
+      try Streams.writeNotice("'\(path)' is up to date")
+      return 0
+    }
+    let output = try Output(path, .new(ending: nil), makesFolder: true)
     try FileSystem.makeFolder(folder)
     try output.write(text)
     try Streams.writeNotice("wrote '\(path)'")

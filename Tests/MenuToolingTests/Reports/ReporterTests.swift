@@ -179,4 +179,15 @@ struct ReporterTests {
     #expect(shown(lines, edit(0, 20, "x")).hasSuffix("more lines"))
     #expect(shown(String(repeating: "a", count: 100_000), edit(0, 1, "b")) == "", "a line too long")
   }
+
+  @Test("The files of a fix that are not shown are one line")
+  func filesLeft() {
+    let sources = (0...10).map { Source(path: "\($0).menu", text: "a\n") }
+    let place = { (source: Int32) in Place(source: source, span: Span(0, 1)) }
+    let fix = Fix(title: "Mend", edits: (0...10).map { Edit(place: place($0), text: "b") })
+    let diagnostic = Diagnostic(
+      rule: "r", severity: .warning, message: "m", place: place(0), fixes: [fix])
+    let report = TextReporter(usesColor: false).report([diagnostic], in: sources)
+    #expect(report.includes("  3.menu:\n  1 - a\n  1 + b\n  … 14 more lines in 7 other files\n"))
+  }
 }

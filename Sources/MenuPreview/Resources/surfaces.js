@@ -121,8 +121,9 @@ function figure(surface) {
   if (isWords(surface)) drawn[0].classList.add('words');
   if (surface.kind === 'pullDownMenu') {
     const isDimmed = !holds(surface.enabled);
+    const isDrawn = surface.symbol && hasOutline(surface.symbol);
     const face = element('div', {class: 'face', 'aria-disabled': isDimmed ? 'true' : undefined},
-      hasOutline(surface.symbol ?? '') ? picture(surface.symbol) : '', text(surface.title) || hasOutline(surface.symbol ?? '') ? text(surface.title) : surface.symbol);
+      isDrawn ? picture(surface.symbol) : '', text(surface.title) || (isDrawn ? '' : surface.symbol));
     drawn.unshift(face);
   } else if (surface.title) {
     drawn[0].prepend(element('li', {role: 'presentation', class: 'heading'}, text(surface.title)));
