@@ -53,20 +53,30 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// - Parameters:
   ///   - title: The title in this menu, if it differs from the command's own.
   ///   - image: The image in this menu, if it differs from the command's own.
+  ///   - subtitle: The subtitle in this menu, if it differs from the command's own.
   ///   - alternate: The modifier that shows this command in place of the entry before it.
   @_spi(Generated) public mutating func add(
-    _ command: Command, title: String?, image: MenuImageChange = .own,
+    _ command: Command, title: String?, image: MenuImageChange = .own, subtitle: String? = nil,
     alternate: MenuShortcut.Modifiers? = nil
   ) {
-    let item = item(command, title: title, image: image, alternate: alternate)
+    let item = item(
+      command, title: title, image: image, subtitle: subtitle, alternate: alternate)
     append(item.map { .item($0) })
   }
 
   /// Adds a command with another image.
   @_spi(Generated) public mutating func add(
-    _ command: Command, image: MenuImageChange, alternate: MenuShortcut.Modifiers? = nil
+    _ command: Command, image: MenuImageChange, subtitle: String? = nil,
+    alternate: MenuShortcut.Modifiers? = nil
   ) {
-    add(command, title: nil, image: image, alternate: alternate)
+    add(command, title: nil, image: image, subtitle: subtitle, alternate: alternate)
+  }
+
+  /// Adds a command with another subtitle.
+  @_spi(Generated) public mutating func add(
+    _ command: Command, subtitle: String, alternate: MenuShortcut.Modifiers? = nil
+  ) {
+    add(command, title: nil, subtitle: subtitle, alternate: alternate)
   }
 
   /// Adds a command that is shown in place of the entry before it while a modifier is held.
@@ -190,14 +200,15 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   /// The menu item for a command, or nil if the menu leaves it out.
   func item(
     _ command: Command, title: String? = nil, image: MenuImageChange = .own,
-    alternate: MenuShortcut.Modifiers? = nil
+    subtitle: String? = nil, alternate: MenuShortcut.Modifiers? = nil
   ) -> MenuEntry<Command>.Item? {
-    item(command, command.facts(in: state), title, image, alternate)
+    item(command, command.facts(in: state), title, image, subtitle, alternate)
   }
 
   private func item(
     _ command: Command, _ facts: MenuFacts, _ title: String? = nil,
-    _ image: MenuImageChange = .own, _ alternate: MenuShortcut.Modifiers? = nil
+    _ image: MenuImageChange = .own, _ subtitle: String? = nil,
+    _ alternate: MenuShortcut.Modifiers? = nil
   ) -> MenuEntry<Command>.Item? {
     switch hiding {
     case .unavailable: guard facts.isShown, facts.isEnabled else { return nil }
@@ -206,6 +217,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     }
     return MenuEntry.Item(
       command: command, facts: facts, title: title ?? facts.option?.title ?? facts.title,
+      subtitle: subtitle ?? (facts.option == nil ? facts.subtitle : facts.option?.subtitle),
       image: image.image(own: facts.option == nil ? facts.image : facts.option?.image),
       isEnabled: facts.isEnabled && facts.isShown && isMet && !isBusy(command),
       isShown: facts.isShown && isMet,

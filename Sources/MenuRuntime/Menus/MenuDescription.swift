@@ -69,6 +69,33 @@ extension EditMenuSurface {
   }
 }
 
+extension SwipeSurface {
+  /// The actions in a state as text, for tests that compare it with a recorded one: a line for each edge that has some,
+  /// with `full` if a swipe across the whole row performs the first, and the actions below it.
+  nonisolated public static func description(
+    in state: Command.State, isPad: Bool = false
+  ) -> String {
+    var outline = MenuOutline<Command>()
+    for edge in MenuSwipeEdge.allCases {
+      let entries = entries(in: state, edge: edge, isPad: isPad)
+      if entries.isEmpty { continue }
+      let isFull = isFull(entries.flatMap(\.items), in: state, edge: edge)
+      outline.add(edge.rawValue + (isFull ? " full" : ""))
+      outline.add(entries, depth: 1)
+    }
+    return outline.text
+  }
+}
+
+extension QuickActionSurface {
+  /// The actions in a state as text, for tests that compare it with a recorded one.
+  nonisolated public static func description(
+    in state: Command.State, isPad: Bool = false
+  ) -> String {
+    MenuOutline(entries(in: state, isPad: isPad)).text
+  }
+}
+
 extension MenuBarSurface {
   /// The menu bar in a state as text, for tests that compare it with a recorded one.
   nonisolated public static func description(

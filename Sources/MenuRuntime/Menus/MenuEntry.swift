@@ -31,6 +31,8 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let facts: MenuFacts
     /// The title in this menu.
     public let title: String
+    /// The subtitle in this menu, or nil for none.
+    public let subtitle: String?
     /// The image in this menu, or nil for none.
     public let image: MenuImage?
     /// Whether people can choose the item; it is dimmed otherwise.
@@ -53,10 +55,6 @@ nonisolated public indirect enum MenuEntry<Command> {
     public var commandTitle: String { facts.title }
     /// The title of the option or element that the command carries.
     public var optionTitle: String? { facts.option?.title }
-    /// The subtitle, or nil for none.
-    public var subtitle: String? {
-      facts.option == nil ? facts.subtitle : facts.option?.subtitle
-    }
     /// The text of a tooltip.
     public var help: String? { facts.option?.help ?? facts.help }
     /// A unique key: the command's ID, followed by the option's.
@@ -145,8 +143,8 @@ nonisolated extension MenuEntry.Item {
   /// Returns the item with its command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Item {
     MenuEntry<New>.Item(
-      command: change(command), facts: facts, title: title, image: image, isEnabled: isEnabled,
-      isShown: isShown,
+      command: change(command), facts: facts, title: title, subtitle: subtitle, image: image,
+      isEnabled: isEnabled, isShown: isShown,
       answers: answers.map { answer in
         MenuEntry<New>.Answer(
           command: change(answer.command), id: answer.id, title: answer.title,
