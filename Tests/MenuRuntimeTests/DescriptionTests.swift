@@ -32,6 +32,26 @@ private struct TitledMenu: ContextMenuSurface {
   }
 }
 
+private struct ShopDockMenu: DockMenuSurface {
+  let context: MenuContext<ShopCommand>
+
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) {
+    menu.add(.open)
+    menu.separate()
+    menu.addEach(\.shelves) { .move($0) }
+    menu.add(.erase)
+  }
+}
+
+private struct ShopStatusItem: StatusItemSurface {
+  static let id = "shop"
+  let context: MenuContext<ShopCommand>
+
+  static func label(in state: ShopState) -> MenuLabel { MenuLabel("Shop", .symbol("cart")) }
+  static func isShown(in state: ShopState) -> Bool { state.count > 0 }
+  static func build(_ menu: inout MenuBuilder<ShopCommand>) { menu.add(.open, .erase) }
+}
+
 private enum DeskView: String { case zoom }
 
 private struct DeskToolbar: ToolbarSurface {
@@ -107,6 +127,19 @@ struct DescriptionTests {
         Erase  dimmed
       """
     #expect(ShopMoreButton.description(in: ShopState()) == text)
+  }
+
+  @Test("The menu of the Dock leaves out what cannot be chosen, as a context menu does")
+  func dockMenu() {
+    #expect(ShopDockMenu.description(in: state) == "Open…\n---\nLeft\nErase")
+    #expect(ShopDockMenu.description(in: ShopState()) == "Open…")
+  }
+
+  @Test("A status item is a button that can be hidden")
+  func statusItem() {
+    #expect(ShopStatusItem.description(in: state) == "Shop ▾\n  Open…\n  Erase")
+    #expect(
+      ShopStatusItem.description(in: ShopState()) == "Shop ▾  hidden\n  Open…\n  Erase  dimmed")
   }
 
   @Test("An edit menu leaves out what does not apply, with the separators around it")
