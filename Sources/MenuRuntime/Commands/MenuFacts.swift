@@ -117,11 +117,16 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   ) -> MenuFacts {
     with { if holds { $0.image = .asset(name, bundle, stays: stays) } }
   }
-  /// Adds a keyboard shortcut. One that works `always` also works while text is edited.
+  /// Adds a keyboard shortcut. One that works `always` also works while text is edited, a `global` one while another app is
+  /// in front, and people cannot change a `fixed` one.
   @_spi(Generated) public func key(
-    _ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = [], always: Bool = false
+    _ key: MenuShortcut.Key, _ modifiers: MenuShortcut.Modifiers = [], always: Bool = false,
+    global: Bool = false, fixed: Bool = false
   ) -> MenuFacts {
-    with { $0.shortcuts.append(MenuShortcut(key, modifiers, worksInText: always)) }
+    with {
+      $0.shortcuts.append(
+        MenuShortcut(key, modifiers, worksInText: always, isGlobal: global, isFixed: fixed))
+    }
   }
   /// Sets whether the command is on, for a command whose titles show it.
   @_spi(Generated) public func on(_ isOn: Bool) -> MenuFacts { with { $0.isOn = isOn } }
@@ -216,6 +221,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
 
   /// The keyboard shortcut that menus show, or nil for none.
   public var shortcut: MenuShortcut? { shortcuts.first }
+
+  /// A unique key: the command's ID, followed by the option's.
+  var key: String { option.map { id + "/" + $0.id } ?? id }
 
   private var isFolder: Bool { option?.isFolder ?? false }
 

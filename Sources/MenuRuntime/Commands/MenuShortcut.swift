@@ -7,12 +7,22 @@ nonisolated public struct MenuShortcut: Hashable, Sendable {
   /// Whether the shortcut also works while text is edited. Otherwise, a key that edits text or types a
   /// character goes to the text. `key … always` in the `.menu` file.
   public var worksInText: Bool
+  /// Whether the shortcut also works while another app is in front, on a Mac. `key … global` in the `.menu` file; see
+  /// `GlobalKeysSurface`.
+  public var isGlobal: Bool
+  /// Whether people cannot change the keys of the command. `key … fixed` in the `.menu` file; see `MenuKeys`.
+  public var isFixed: Bool
 
   /// Creates a shortcut from a key and its modifiers.
-  public init(_ key: Key, _ modifiers: Modifiers = [], worksInText: Bool = false) {
+  public init(
+    _ key: Key, _ modifiers: Modifiers = [], worksInText: Bool = false, isGlobal: Bool = false,
+    isFixed: Bool = false
+  ) {
     self.key = key
     self.modifiers = modifiers
     self.worksInText = worksInText
+    self.isGlobal = isGlobal
+    self.isFixed = isFixed
   }
 
   /// The shortcut as a Mac displays it in menus: ⇧⌘N.

@@ -58,7 +58,7 @@ nonisolated public indirect enum MenuEntry<Command> {
     /// The text of a tooltip.
     public var help: String? { facts.option?.help ?? facts.help }
     /// A unique key: the command's ID, followed by the option's.
-    public var key: String { optionID.map { facts.id + "/" + $0 } ?? facts.id }
+    public var key: String { facts.key }
   }
 
   /// A command as a further answer to a question.

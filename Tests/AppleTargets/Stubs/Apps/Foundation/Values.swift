@@ -8,12 +8,10 @@ extension Date: Comparable {
   public func addingTimeInterval(_ timeInterval: Double) -> Date { self }
 }
 
-open class UserDefaults: NSObject {
-  open class var standard: UserDefaults { UserDefaults() }
-  open func bool(forKey defaultName: String) -> Bool { false }
-  open func string(forKey defaultName: String) -> String? { nil }
-  open func set(_ value: Any?, forKey defaultName: String) {}
-  open func set(_ value: Bool, forKey defaultName: String) {}
+extension UserDefaults {
+  public func bool(forKey defaultName: String) -> Bool { false }
+  public func string(forKey defaultName: String) -> String? { nil }
+  public func set(_ value: Bool, forKey defaultName: String) {}
 }
 
 open class JSONEncoder {

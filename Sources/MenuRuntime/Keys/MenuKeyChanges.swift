@@ -1,0 +1,35 @@
+/// Tells whoever shows keys which commands have others now.
+@MainActor
+final class MenuKeyChanges {
+  static let shared = MenuKeyChanges()
+
+  /// How often keys have changed: menus that were made at another count are out of date.
+  private(set) var count = 0
+  private var observers: [@MainActor (Set<String>) -> Bool] = []
+
+  private init() {}
+
+  /// Calls `changed` with the IDs of commands that have other keys, until it returns false.
+  func observe(_ changed: @escaping @MainActor (Set<String>) -> Bool) { observers.append(changed) }
+
+  func tell(_ commands: Set<String>) {
+    count += 1
+    // An observer may start to observe.
+    let all = observers
+    observers = []
+    observers = all.filter { $0(commands) } + observers
+  }
+}
+
+@MainActor
+extension MenuKeysChangeable {
+  fileprivate static var keyChanges: [String: [MenuShortcut]] { keys.changes }
+}
+
+@MainActor
+extension MenuCommand {
+  /// The keys of the commands that do not have those of the `.menu` file.
+  static var changedKeys: [String: [MenuShortcut]] {
+    (Self.self as? any MenuKeysChangeable.Type)?.keyChanges ?? [:]
+  }
+}
