@@ -23,6 +23,7 @@ OTHER_REASONS = {
     ("CatalystToolbarItems.swift", "macCatalyst 16"): "NSUIViewToolbarItem is asked for in another function",
     ("WindowToolbar.swift", "macOS 15"): "isHidden of an item is asked for in another function",
     ("MenuBarDispatcher.swift", "iOS 27"): "the menu bar takes the focus from this version on",
+    ("StatusItemsInAppKit.swift", "macOS 27"): "the right mouse button does not reach status items from this version on",
     ("SystemMenusInUIKit.swift", "iOS 18.1"): "Apple's page has 14.0 for Identifier.open, its headers 18.1",
 }
 # What a guard is about: the attribute of a declaration, the branch of an `if`, or what follows a `guard`.

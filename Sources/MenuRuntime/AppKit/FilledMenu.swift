@@ -57,6 +57,22 @@
         MenuItemList().show(contents.rows, in: menu, for: contents.anchor)
       }
     }
+
+    /// Updates the items while the menu is open. None is added, moved or removed: people point at one of them.
+    func updateItems() {
+      guard let contents = read?() else { return }
+      list.update(contents.rows, for: contents.anchor)
+      validateItems()
+    }
+  }
+
+  @MainActor
+  extension NSMenu {
+    /// Enables and dims the items, and those of submenus.
+    fileprivate func validateItems() {
+      update()
+      for item in items { item.submenu?.validateItems() }
+    }
   }
 
   /// A menu of the menu bar.

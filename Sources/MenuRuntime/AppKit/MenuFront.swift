@@ -110,6 +110,11 @@
       return chain
     }
 
+    /// The contexts of a window's responders, nearest first, and those of its views in SwiftUI.
+    static func contexts(in window: NSWindow) -> [MenuContexts] {
+      chain(of: window).compactMap { contexts(of: $0) } + WindowContexts.all(in: window)
+    }
+
     // MARK: - Contexts of responders
 
     /// The key under which a responder's contexts are associated with it, so that they go when it does.
@@ -127,6 +132,32 @@
       unsafe objc_setAssociatedObject(
         responder, key, contexts, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       return contexts
+    }
+  }
+
+  /// The contexts of a window in SwiftUI. The menu bar there has them by focused values, which nothing else can read.
+  @MainActor
+  final class WindowContexts {
+    private struct Reference {
+      weak var contexts: WindowContexts?
+    }
+    private static var references: [Reference] = []
+
+    private let contexts = MenuContexts()
+    private let window: @MainActor () -> NSWindow?
+
+    /// - Parameter window: Returns the window, once there is one.
+    init(_ window: @escaping @MainActor () -> NSWindow?) {
+      self.window = window
+      Self.references.removeAll { $0.contexts == nil }
+      Self.references.append(Reference(contexts: self))
+    }
+
+    /// Sets the context of a module.
+    func set(_ context: MenuContext<some MenuCommand>) { contexts.add(context) }
+
+    fileprivate static func all(in window: NSWindow) -> [MenuContexts] {
+      references.compactMap(\.contexts).filter { $0.window() === window }.map(\.contexts)
     }
   }
 #endif

@@ -38,6 +38,8 @@
     private var items: [RowItem] = []
     /// The rows that the items show.
     private var rows: MenuRows?
+    /// Whether the menu is open, so that each item stays in its place.
+    private var isOpen = false
 
     nonisolated init() {}
 
@@ -80,6 +82,27 @@
 
     func remove(_ items: [NSMenuItem], from menu: NSMenu) {
       for item in items where menu.index(of: item) >= 0 { menu.removeItem(item) }
+    }
+
+    /// Updates the items of a menu that is open, each in its place. Rows that come wait until it opens again, and those that
+    /// are gone are dimmed until then.
+    func update(_ rows: MenuRows, for anchor: MenuAnchor) { update(rows.rows, for: anchor) }
+
+    private func update(_ rows: [MenuRow], for anchor: MenuAnchor) {
+      isOpen = true
+      defer { isOpen = false }
+      let rows = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+      var previous: RowItem?
+      for item in items {
+        if let row = rows[item.row.id] {
+          item.row = row
+          update(item, after: previous, anchor)
+        } else {
+          if let target = item.target { target.item = target.item.enabled(false) }
+          (item.item.submenu as? Submenu)?.isEnabled = false
+        }
+        previous = item
+      }
     }
 
     /// Updates what depends on the window and on the key that is pressed.
@@ -207,7 +230,7 @@
         show(rows, inSubmenuOf: item, anchor)
       case .palette(let rows): show(rows, inSubmenuOf: item, anchor)
       case .system(let system, let title, let keys, _):
-        if system == .share { share(item, title, anchor) }
+        if system == .share, !isOpen { share(item, title, anchor) }
         setTitle(of: item, system, title, anchor)
         setKey(of: item.item, keys.first)
         if !anchor.isMenuBar, let symbol = system.symbolName {
@@ -224,6 +247,7 @@
 
     private func show(_ rows: [MenuRow], inSubmenuOf item: RowItem, _ anchor: MenuAnchor) {
       guard let submenu = item.item.submenu else { return }
+      if isOpen, let items = item.submenuItems { return items.update(rows, for: anchor) }
       let items = item.submenuItems ?? MenuItemList()
       item.submenuItems = items
       items.show(rows, in: submenu, from: 0, for: anchor)

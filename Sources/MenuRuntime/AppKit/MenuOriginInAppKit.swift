@@ -25,6 +25,7 @@
       if let toolbarItem {
         return MenuAnchor(in: window ?? NSApplication.shared.mainWindow, at: toolbarItem)
       }
+      if let button = view as? NSStatusBarButton { return StatusAnchor(button) }
       return MenuAnchor(view ?? window)
     }
   }

@@ -84,7 +84,7 @@
     }
 
     /// Shows the button, and again after each change to its appearance. The menu retains the follower.
-    private func follow(
+    func follow(
       _ menu: FilledMenu, show: @escaping @MainActor (OpenedButton, NSImage?) -> Void
     ) {
       var last: (button: OpenedButton, image: NSImage?)?

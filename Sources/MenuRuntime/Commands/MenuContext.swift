@@ -255,6 +255,13 @@ public struct MenuContext<Command: MenuCommand> {
   /// Whether there is somebody to perform a command.
   func handles(_ command: Command) -> Bool { hasOwner && isHandled(command) }
 
+  /// The context that performs a command of a window with this one: that of the app if the command affects the app and
+  /// the window does not perform it.
+  func performer(of command: Command, orOfApp app: MenuContext) -> MenuContext {
+    let isApp = !handles(command) && command.facts(in: Command.State()).affectsApp
+    return isApp && app.handles(command) ? app : self
+  }
+
   private func isHandled(_ command: Command) -> Bool {
     let isOfBlock = parts.blocks.contains { block in block.handler(command) != nil }
     if !isOfBlock, let isHandled = parts.isHandled { return isHandled(command) }

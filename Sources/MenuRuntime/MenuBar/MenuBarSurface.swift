@@ -44,10 +44,8 @@ extension MenuBarSurface {
   /// The menus in a state, with their commands sent to a context.
   func menus(in state: Command.State, _ context: MenuContext<Command>) -> [MenuBarMenu<MenuAction>]
   {
-    // The menu bar's own context performs commands of the app that the window in front does not.
     func performer(of command: Command) -> MenuContext<Command> {
-      let isApp = !context.handles(command) && command.facts(in: Command.State()).affectsApp
-      return isApp && self.context.handles(command) ? self.context : context
+      context.performer(of: command, orOfApp: self.context)
     }
     var bar = MenuBarBuilder<Command>(
       state, isPad: MenuDevice.isPad,

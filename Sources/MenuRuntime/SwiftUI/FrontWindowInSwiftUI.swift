@@ -152,6 +152,9 @@
       performer.context = context
       performer.presenter = presenter
       presenter.follow(host)
+      #if os(macOS)
+        if scope == .window { host.contexts.set(context) }
+      #endif
     }
 
     private var value: MenuFrontWindow<Command> {

@@ -14,6 +14,8 @@
   final class HostWindow {
     #if os(macOS)
       fileprivate weak var view: NSView?
+      /// What the window tells the menu of the Dock.
+      private(set) lazy var contexts = WindowContexts { [weak self] in self?.window }
 
       var window: NSWindow? { unsafe view?.window }
     #elseif canImport(UIKit) && !os(watchOS)

@@ -20,6 +20,13 @@
   open weak var target: AnyObject?
   open var action: Selector?
   @discardableResult
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    defer { actionMask = mask }
+    return Int(actionMask.rawValue)
+  }
+  /// When the control sends its action.
+  var actionMask: NSEvent.EventTypeMask = .leftMouseUp
+  @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     action.map { NSApplication.shared.sendAction($0, to: target, from: self) } ?? false
   }

@@ -1,16 +1,18 @@
 // How the application presents errors: developer.apple.com/documentation/appkit/nsresponder/presenterror(_:modalfor:delegate:didpresent:contextinfo:),
-// nsapplicationdelegate/application(_:willpresenterror:), and Apple's Error Handling Programming Guide.
+// nsapplicationdelegate/application(_:willpresenterror:) and applicationdockmenu(_:), and Apple's Error Handling Programming Guide.
 
 /// All optional in the SDK.
 public protocol NSApplicationDelegate: NSObjectProtocol {
   @MainActor func application(
     _ application: NSApplication, willPresentError error: any Error
   ) -> any Error
+  @MainActor func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
 }
 extension NSApplicationDelegate {
   @MainActor public func application(
     _ application: NSApplication, willPresentError error: any Error
   ) -> any Error { error }
+  @MainActor public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
 #if !canImport(ObjectiveC)

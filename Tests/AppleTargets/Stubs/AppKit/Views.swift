@@ -107,6 +107,13 @@
   open func accessibilityHelp() -> String? { storedAccessibilityHelp }
   open func setAccessibilityFocused(_ isFocused: Bool) { storedAccessibilityFocus = isFocused }
   open func isAccessibilityFocused() -> Bool { storedAccessibilityFocus }
+  open func setAccessibilityCustomActions(_ actions: [NSAccessibilityCustomAction]?) {
+    storedAccessibilityCustomActions = actions
+  }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+    storedAccessibilityCustomActions
+  }
+  private var storedAccessibilityCustomActions: [NSAccessibilityCustomAction]?
   private var storedAccessibilityLabel: String?
   private var storedAccessibilityIdentifier: String?
   private var storedAccessibilityHelp: String?
@@ -199,6 +206,7 @@
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
+  open package(set) var frame: NSRect = .zero
   open var title = ""
   open var toolbar: NSToolbar?
   @available(macOS 11, *)
@@ -315,7 +323,23 @@
     /// The app's windows, set by a test.
     open var windows: [NSWindow] = []
   #endif
-  open var isActive: Bool { true }
+  #if canImport(ObjectiveC)
+    open var orderedWindows: [NSWindow] { [] }
+    open var isActive: Bool { true }
+    open var isHidden: Bool { false }
+    open func activationPolicy() -> ActivationPolicy { .regular }
+  #else
+    /// The windows from front to back, as a test has set them.
+    open var orderedWindows: [NSWindow] { windows }
+    open var isActive = true
+    open var isHidden = false
+    /// What kind of app it is, set by a test.
+    public var policy = ActivationPolicy.regular
+    open func activationPolicy() -> ActivationPolicy { policy }
+    /// How often the app has asked to become active, and whether the system does it.
+    public var activations = 0
+    public var canActivate = true
+  #endif
   open func runModal(for window: NSWindow) -> NSApplication.ModalResponse { .stop }
   open func stopModal(withCode returnCode: NSApplication.ModalResponse) {}
   open func target(forAction action: Selector) -> Any? {
@@ -413,6 +437,7 @@ open class NSEvent: NSObject {
     case mouseMoved = 5
     case leftMouseDragged = 6
     case rightMouseDragged = 7
+    case periodic = 16
     case keyDown = 10
     case keyUp = 11
     case flagsChanged = 12

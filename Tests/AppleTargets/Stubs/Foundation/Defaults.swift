@@ -6,6 +6,7 @@ open class UserDefaults: NSObject {
   open class var standard: UserDefaults { UserDefaults() }
   public override convenience init() { self.init(suiteName: nil)! }
   public init?(suiteName suitename: String?) {}
+  open func bool(forKey defaultName: String) -> Bool { false }
   open func dictionary(forKey defaultName: String) -> [String: Any]? { nil }
   open func set(_ value: Any?, forKey defaultName: String) {}
   open func removeObject(forKey defaultName: String) {}

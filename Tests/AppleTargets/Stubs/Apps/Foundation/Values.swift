@@ -9,7 +9,6 @@ extension Date: Comparable {
 }
 
 extension UserDefaults {
-  public func bool(forKey defaultName: String) -> Bool { false }
   public func string(forKey defaultName: String) -> String? { nil }
   public func set(_ value: Bool, forKey defaultName: String) {}
 }
