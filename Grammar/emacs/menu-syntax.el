@@ -19,6 +19,9 @@
      ("\\_<\\(?:menu\\)\\_>" keyword (then bar.head) "[ \\t]+bar\\_>")
      ("\\_<\\(?:menu\\)\\_>" keyword (then menu.name) nil)
      ("\\_<\\(?:toolbar\\)\\_>" keyword (then toolbar.name) nil)
+     ("\\_<\\(?:quick\\)\\_>" keyword (then icon.head) nil)
+     ("\\_<\\(?:dock\\)\\_>" keyword (then icon.head) nil)
+     ("\\_<\\(?:status\\)\\_>" keyword (then status.head) nil)
      ("\\_<\\(?:guidelines\\)\\_>" keyword (then guidelines.head) nil)
      ("{" nil (block unknown) nil))
     (allow parentheses
@@ -36,6 +39,10 @@
      ("\\_<\\(?:strings\\)\\_>" keyword (then app.strings) nil)
      ("\\_<\\(?:accessory\\)\\_>" keyword nil nil)
      ("\\_<\\(?:language\\)\\_>" keyword (then app.language) nil)
+     ("\\_<\\(?:keys\\)\\_>" keyword (then app.keys) nil)
+     ("{" nil (block unknown) nil))
+    (app.keys statement
+     ("\\_<\\(?:changeable\\)\\_>" attribute nil nil)
      ("{" nil (block unknown) nil))
     (app.platforms statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
@@ -200,7 +207,7 @@
      ("{" nil (block unknown) nil))
     (attributes.always statement
      ("," nil (then attributes.key) nil)
-     ("\\_<\\(?:always\\)\\_>" attribute (then attributes) nil)
+     ("\\_<\\(?:always\\|global\\|fixed\\)\\_>" attribute nil nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then attributes.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then attributes.image) nil)
      ("\\_<\\(?:key\\)\\_>" attribute (then attributes.key) nil)
@@ -350,6 +357,7 @@
      ("\\_<\\(?:edit\\)\\_>" keyword (then edit.head) nil)
      ("\\_<\\(?:no\\)\\_>" keyword (then no.head) nil)
      ("\\_<\\(?:shows\\)\\_>" keyword (then shows) nil)
+     ("\\_<\\(?:swipe\\)\\_>" keyword (then swipe.head) nil)
      ("\\_<\\(?:preview\\)\\_>" keyword (then preview.name) nil)
      ("\\_<\\(?:on\\)\\_>" keyword (then elements.on) nil)
      ("{" nil (block unknown) nil))
@@ -361,6 +369,9 @@
      ("{" nil (block unknown) nil))
     (background.head statement
      ("{" nil (block elements) nil))
+    (swipe.head statement
+     ("\\_<\\(?:leading\\|trailing\\|full\\)\\_>" attribute nil nil)
+     ("{" nil (block menu) nil))
     (button.name statement
      ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then menu.header) nil)
      ("{" nil (block unknown) nil))
@@ -599,7 +610,7 @@
      ("{" nil (block unknown) nil))
     (menu.header.keys statement
      ("," nil (then menu.header.key) nil)
-     ("\\_<\\(?:always\\)\\_>" attribute (then menu.header) nil)
+     ("\\_<\\(?:always\\|global\\|fixed\\)\\_>" attribute nil nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then menu.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then menu.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then menu.header) nil)
@@ -797,7 +808,7 @@
      ("{" nil (block unknown) nil))
     (toolbar.header.keys statement
      ("," nil (then toolbar.header.key) nil)
-     ("\\_<\\(?:always\\)\\_>" attribute (then toolbar.header) nil)
+     ("\\_<\\(?:always\\|global\\|fixed\\)\\_>" attribute nil nil)
      ("\\_<\\(?:symbol\\)\\_>" attribute (then toolbar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then toolbar.header.image) nil)
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then toolbar.header) nil)
@@ -833,6 +844,16 @@
     (bar.head statement
      ("\\_<\\(?:bar\\)\\_>" keyword nil nil)
      ("{" nil (block bar) nil))
+    (icon.head statement
+     ("\\_<\\(?:actions\\)\\_>" keyword nil nil)
+     ("\\_<\\(?:menu\\)\\_>" keyword nil nil)
+     ("{" nil (block menu) nil))
+    (status.head statement
+     ("\\_<\\(?:item\\)\\_>" keyword (then status.name) nil)
+     ("{" nil (block unknown) nil))
+    (status.name statement
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" type (then bar.header) nil)
+     ("{" nil (block unknown) nil))
     (bar block
      ("@[ \\t]*allow\\_>" annotation nil nil)
      ("(" nil (parentheses allow nil) nil)
@@ -847,6 +868,9 @@
     (bar.on statement
      ("\\_<\\(?:iOS\\|iPadOS\\|macOS\\|macCatalyst\\|tvOS\\|watchOS\\|visionOS\\)\\_>" platform nil nil)
      ("{" nil (block bar) nil))
+    (bar.header.tap statement
+     ("\\(?:`[^`[:cntrl:]]*`\\|[[:alpha:]_][[:alnum:]_]*\\)" command (then bar.header) nil)
+     ("{" nil (block unknown) nil))
     (bar.menu statement
      ("\\_<\\(?:symbol\\)\\_>" attribute (then bar.header.symbol) nil)
      ("\\_<\\(?:image\\)\\_>" attribute (then bar.header.image) nil)
@@ -862,6 +886,7 @@
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute nil nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then bar.header.condition) nil)
      ("\\_<\\(?:only\\)\\_>" attribute (then bar.header.only) "[ \\t]+when\\_>")
+     ("\\_<\\(?:tap\\)\\_>" attribute (then bar.header.tap) nil)
      ("\"" text nil nil)
      ("{" nil (block menu) nil)
      ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute nil nil)
@@ -885,6 +910,7 @@
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then bar.header) nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then bar.header.condition) nil)
      ("\\_<\\(?:only\\)\\_>" attribute (then bar.header.only) "[ \\t]+when\\_>")
+     ("\\_<\\(?:tap\\)\\_>" attribute (then bar.header.tap) nil)
      ("\"" text (then bar.header) nil)
      ("{" nil (block menu) nil)
      ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then bar.header) nil)
@@ -901,6 +927,7 @@
      ("\\_<\\(?:enabled\\|shown\\)\\_>" attribute (then bar.header) nil)
      ("\\_<\\(?:when\\)\\_>" attribute (then bar.header.condition) nil)
      ("\\_<\\(?:only\\)\\_>" attribute (then bar.header.only) "[ \\t]+when\\_>")
+     ("\\_<\\(?:tap\\)\\_>" attribute (then bar.header.tap) nil)
      ("\"" text (then bar.header) nil)
      ("{" nil (block menu) nil)
      ("\\_<\\(?:zero\\|one\\|two\\|few\\|many\\|other\\)\\_>" attribute (then bar.header) nil)

@@ -145,15 +145,6 @@ extension EmissionContext {
   }
 }
 
-extension Condition {
-  /// The conditions joined by `&&`; nil without any.
-  static func all(_ conditions: [Condition?]) -> Condition? {
-    let conditions = conditions.compactMap { $0 }
-    guard let first = conditions.first else { return nil }
-    return conditions.dropFirst().reduce(first) { .and($0, $1) }
-  }
-}
-
 extension Condition.Operand {
   fileprivate var isOption: Bool {
     if case .option = self { return true }

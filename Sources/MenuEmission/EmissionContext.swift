@@ -110,6 +110,21 @@ final class EmissionContext {
 
   // MARK: - Commands
 
+  /// The commands, and those of options, that have a `global` key on the Mac.
+  var globalCommands: [Expression] {
+    if module.app.minimum(of: .macOS) == nil { return [] }
+    return module.commandIDs.flatMap { id -> [Expression] in
+      let command = module.commands[id.index]
+      switch command.payload {
+      case .none: return command.keys.contains(where: \.isGlobal) ? [value(of: id)] : []
+      case .choice(_, let choice):
+        return module.choices[choice.index].options.filter { $0.keys.contains(where: \.isGlobal) }
+          .map { value(of: id, carrying: .member($0.name.text)) }
+      case .list: return []
+      }
+    }
+  }
+
   /// The expression for all payloads of a command: `NoteOrder.self`, `\.folders`. Nil for one without a payload.
   func payloads(of command: CommandID) -> Expression? {
     switch module.commands[command.index].payload {

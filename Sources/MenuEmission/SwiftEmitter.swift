@@ -160,7 +160,26 @@ package struct SwiftEmitter {
       CommandEnum(context: context, group: context.groups[0], surfaces: surfaces).declaration,
       StateStruct(context: context).declaration,
       SurfaceEnum(context: context, surfaces: surfaces).declaration,
-    ] + bundle
+    ] + globalKeys + bundle
+  }
+
+  /// The surface of the commands with keys that work while another app is in front; none without such keys.
+  private var globalKeys: [Declaration] {
+    let commands = context.globalCommands
+    if commands.isEmpty { return [] }
+    return [
+      Declaration(
+        documentation: [
+          "The commands of \(context.module.app.name) with keys that work while another app is in front."
+        ],
+        kind: .type(
+          .struct, context.names.type(.globalKeys), conforms: ["GlobalKeysSurface"],
+          context.contextMembers + [
+            Declaration(
+              modifiers: [.nonisolated, .static],
+              kind: .getter("commands", type: "[\(context.commandType)]", .array(commands)))
+          ]))
+    ]
   }
 
   /// The bundle, if a text or image needs one.

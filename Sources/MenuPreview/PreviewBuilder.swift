@@ -5,18 +5,23 @@ import MenuSyntax
 package struct PreviewBuilder {
   private let module: MenuModule
   private let platform: Platform
-  private let translations: [Place: Text]
+  private let translation: PreviewTranslation
+  private let systemTitles: SystemTitles
 
   /// The number of elements that represent those that the app supplies to a list.
   private static let sampleElements = 3
 
   /// What a platform shows of a module, in the order of the files.
   ///
-  /// - Parameter translations: The texts in another language, by the places of those in the files.
+  /// - Parameter translation: The language that is shown; nil for that of the files.
   package static func surfaces(
-    of module: MenuModule, on platform: Platform, translations: [Place: Text] = [:]
+    of module: MenuModule, on platform: Platform, in translation: PreviewTranslation? = nil
   ) -> [PreviewSurface] {
-    PreviewBuilder(module: module, platform: platform, translations: translations).surfaces()
+    let translation = translation ?? PreviewTranslation(ofFilesOf: module)
+    return PreviewBuilder(
+      module: module, platform: platform, translation: translation,
+      systemTitles: SystemTitles(language: translation.code)
+    ).surfaces()
   }
 
   private func surfaces() -> [PreviewSurface] {
@@ -25,7 +30,9 @@ package struct PreviewBuilder {
   }
 
   /// A text as people see it.
-  private func text(_ text: Text) -> PreviewText { PreviewText(translations[text.place] ?? text) }
+  private func text(_ text: Text) -> PreviewText {
+    PreviewText(translation.texts[text.place] ?? text)
+  }
 
   /// A text, or a name in its place.
   private func text(_ text: Text?, or name: String, _ place: Place) -> PreviewText {
@@ -47,6 +54,7 @@ package struct PreviewBuilder {
   private func preview(of surface: Surface) -> PreviewSurface? {
     let name: String?
     var (title, button): (PreviewText?, MenuButton?)
+    var statusItem: StatusItem?
     var (entries, place) = (surface.entries, surface.header)
     switch surface.declaration {
     case .contextMenu(let menu, let item):
@@ -60,6 +68,13 @@ package struct PreviewBuilder {
     case .toolbar(let toolbar):
       guard let block = toolbar.blocks.first(where: { $0.platform == platform }) else { return nil }
       (name, entries, place) = (toolbar.name?.text, block.entries, block.header)
+    case .swipe(let swipe, let item):
+      name = item.name.text + ", " + swipe.edge.rawValue + (swipe.isFull ? ", full" : "")
+    case .quickActions, .dockMenu: name = nil
+    case .statusItem(let item):
+      name = item.name.text
+      title = item.title.map { text($0) }
+      statusItem = item
     case .barMenu: return nil
     }
     let items = items(entries)
@@ -76,6 +91,11 @@ package struct PreviewBuilder {
         preview.title = text(nil, or: button.name.text, button.header)
       }
       (preview.enabled, preview.shown) = (button.enabled, button.shown)
+    }
+    if let statusItem {
+      preview.symbol = statusItem.image?.name.text
+      preview.enabled = statusItem.enabled
+      preview.shown = Condition.all([statusItem.shown, statusItem.presence?.condition])
     }
     return preview
   }
@@ -118,12 +138,12 @@ package struct PreviewBuilder {
     if let title = menu.title { return text(title) }
     switch menu.kind {
     case .app: return PreviewText(module.app.name)
-    case .file: return PreviewText("File")
-    case .edit: return PreviewText("Edit")
-    case .format: return PreviewText("Format")
-    case .view: return PreviewText("View")
-    case .window: return PreviewText("Window")
-    case .help: return PreviewText("Help")
+    case .file: return systemTitle("fileMenu", or: "File")
+    case .edit: return systemTitle("editMenu", or: "Edit")
+    case .format: return systemTitle("formatMenu", or: "Format")
+    case .view: return systemTitle("viewMenu", or: "View")
+    case .window: return systemTitle("windowMenu", or: "Window")
+    case .help: return systemTitle("helpMenu", or: "Help")
     case .custom(let name): return text(nil, or: name.text, menu.header)
     case .named(let id):
       let named = module.menus[id.index]
@@ -344,6 +364,10 @@ package struct PreviewBuilder {
 
   // MARK: The system's own
 
+  private func systemTitle(_ name: String, or english: String) -> PreviewText {
+    PreviewText(systemTitles.title(name, appName: module.app.name) ?? english)
+  }
+
   private func standardItems(_ groups: [[String]], place: Place) -> [PreviewItem] {
     var items: [PreviewItem] = []
     for group in groups {
@@ -354,9 +378,9 @@ package struct PreviewBuilder {
   }
 
   private func standardItem(_ entry: StandardCommandEntry, place: Place) -> PreviewItem {
-    let title = entry.title.replacing(each: "{app}", by: module.app.name)
+    let english = entry.title.replacing(each: "{app}", by: module.app.name)
     var item = PreviewItem(
-      entry.isSubmenu ? .submenu : .command, PreviewText(title), place: place)
+      entry.isSubmenu ? .submenu : .command, systemTitle(entry.name, or: english), place: place)
     item.isStandard = true
     // In a menu, the check mark of Save's button would read as “Save is on”.
     item.symbol = entry.name == "save" ? nil : entry.symbol

@@ -15,6 +15,11 @@ package struct PreviewTranslation {
     self.code = code
     self.texts = texts
   }
+
+  /// The texts as the files of a module have them.
+  init(ofFilesOf module: MenuModule) {
+    self.init(code: module.app.languageCode, texts: [:])
+  }
 }
 
 /// A module's menus as one HTML page that needs nothing else: each surface on each platform, in any state.
@@ -42,8 +47,7 @@ package struct PreviewPage {
     language: Language = .english, focus: Place? = nil
   ) {
     self.language = language
-    self.translation =
-      translation ?? PreviewTranslation(code: module.app.languageCode, texts: [:])
+    self.translation = translation ?? PreviewTranslation(ofFilesOf: module)
     self.others = others
     self.focus = focus
     self.module = module
@@ -150,6 +154,7 @@ package struct PreviewPage {
         }
       }
       json.member("language", translation.code)
+      cancel(in: translation, to: &json)
       platforms(in: translation, &writer, to: &json)
       if !others.isEmpty {
         json.member("others") { json in
@@ -157,6 +162,7 @@ package struct PreviewPage {
             for other in others {
               json.object { json in
                 json.member("code", other.code)
+                cancel(in: other, to: &json)
                 platforms(in: other, &writer, to: &json)
               }
             }
@@ -182,6 +188,12 @@ package struct PreviewPage {
     return String(decoding: Array(pieces.joined(separator: "\\u003C".utf8)), as: UTF8.self)
   }
 
+  /// The button of a question that leaves all as it is.
+  private func cancel(in translation: PreviewTranslation, to json: inout JSONPrinter) {
+    let titles = SystemTitles(language: translation.code)
+    json.member("cancel", ifPresent: titles.title("cancel", appName: module.app.name))
+  }
+
   private func platforms(
     in translation: PreviewTranslation, _ writer: inout PreviewWriter, to json: inout JSONPrinter
   ) {
@@ -194,7 +206,7 @@ package struct PreviewPage {
             json.member("surfaces") { json in
               json.array { json in
                 let surfaces = PreviewBuilder.surfaces(
-                  of: module, on: platform, translations: translation.texts)
+                  of: module, on: platform, in: translation)
                 for surface in surfaces { writer.write(surface, to: &json) }
               }
             }

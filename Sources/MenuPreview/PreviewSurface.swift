@@ -98,13 +98,13 @@ extension PreviewItem {
   func treated(as surface: SurfaceKind) -> PreviewItem {
     var item = self
     switch surface {
-    case .contextMenu, .background, .editMenu:
-      item.shown = Self.both(item.shown, item.enabled)
+    case .contextMenu, .background, .editMenu, .swipe, .quickActions, .dockMenu:
+      item.shown = Condition.all([item.shown, item.enabled])
       item.enabled = nil
     case .menuBar where !leavesMenuBar:
-      item.enabled = Self.both(item.enabled, item.shown)
+      item.enabled = Condition.all([item.enabled, item.shown])
       item.shown = nil
-    case .menuBar, .button, .toolbar: break
+    case .menuBar, .button, .toolbar, .statusItem: break
     }
     if surface != .menuBar { item.shortcut = "" }
     if surface == .toolbar && kind == .command {
@@ -116,11 +116,6 @@ extension PreviewItem {
     let inner = surface == .toolbar && opensMenu ? .button : surface
     item.children = item.children.map { $0.treated(as: inner) }
     return item
-  }
-
-  private static func both(_ first: Condition?, _ second: Condition?) -> Condition? {
-    guard let first else { return second }
-    return second.map { .and(first, $0) } ?? first
   }
 }
 

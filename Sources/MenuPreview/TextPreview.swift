@@ -39,7 +39,8 @@ package struct TextPreview {
       switch surface.kind {
       case .toolbar: body = toolbar(items)
       case .menuBar: body = menuBar(items)
-      case .contextMenu, .background, .button, .editMenu:
+      case .contextMenu, .background, .button, .editMenu, .swipe, .quickActions, .dockMenu,
+        .statusItem:
         body = box(rows(of: items, depth: 0), title: title(of: surface))
       }
       body += questions(of: items, besides: &asked)

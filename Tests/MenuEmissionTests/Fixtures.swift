@@ -18,7 +18,7 @@ enum Fixtures {
       "SwiftUIMenuBar", "Old", "Systems26", "Systems27", "Plurals", "Names",
       "LeavingMenus", "Questions", "Marks", "Recorder", "Wrist", "Atlas", "Shelf",
     ].map { ($0, "Tests/Fixtures/Emission/\($0)", "Tests/Fixtures/Emission/\($0)") }
-    + ["Mail", "TextEditor", "Files", "Watch"]
+    + ["Mail", "TextEditor", "Files", "Watch", "Timer"]
     .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }
 
   /// The module of the `.menu` files in a project folder.

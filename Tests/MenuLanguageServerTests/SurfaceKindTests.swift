@@ -20,6 +20,10 @@ import Testing
       case .button: "screen Page { button Add { share } }"
       case .toolbar: "screen Page { toolbar { iOS { share } } }"
       case .menuBar: "menu bar { file { share } }"
+      case .swipe: "item Thing { swipe trailing { share } }"
+      case .quickActions: "quick actions { share }"
+      case .dockMenu: "dock menu { share }"
+      case .statusItem: "status item Clock \"Clock\" { share }"
       }
     return """
       app Test { platforms iOS 17, iPadOS 17, macOS 14 }

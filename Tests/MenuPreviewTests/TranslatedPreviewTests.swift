@@ -32,7 +32,8 @@ struct TranslatedPreviewTests {
     return analysis.module.app.platforms.map {
       preview.draw(
         PreviewBuilder.surfaces(
-          of: analysis.module, on: $0.platform, translations: translations))
+          of: analysis.module, on: $0.platform,
+          in: PreviewTranslation(code: language, texts: translations)))
     }.joined(separator: "\n")
   }
 

@@ -191,7 +191,8 @@ struct QuestionTests {
 extension MenuEntry<MenuAction>.Item {
   fileprivate init(_ facts: MenuFacts, _ action: MenuAction) {
     self.init(
-      command: action, facts: facts, title: facts.title, image: nil, isEnabled: true, isShown: true,
+      command: action, facts: facts, title: facts.title, subtitle: nil, image: nil, isEnabled: true,
+      isShown: true,
       answers: [], alternate: nil)
   }
 }

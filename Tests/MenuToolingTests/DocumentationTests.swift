@@ -42,7 +42,7 @@ struct DocumentationTests {
     #expect(
       counts == [
         "README.md": 1, "\(Self.catalogue)/FirstMenu.md": 2, "\(Self.catalogue)/Formatting.md": 2,
-        "\(Self.catalogue)/Language.md": 14, "\(Self.catalogue)/menugen.md": 1,
+        "\(Self.catalogue)/Language.md": 15, "\(Self.catalogue)/menugen.md": 1,
         "\(Self.catalogue)/AppKitApp.md": 1, "\(Self.catalogue)/SwiftUIApp.md": 2,
         "\(Self.catalogue)/MovingOver.md": 1,
         "\(Self.catalogue)/UIKitApp.md": 1,

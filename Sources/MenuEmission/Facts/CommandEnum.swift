@@ -18,12 +18,27 @@ struct CommandEnum {
       documentation: documentation, place: group.place.flatMap(context.location),
       modifiers: [.nonisolated],
       kind: .type(
-        .enum, group.typeName, conforms: ["MenuCommand"],
-        group.members.map(caseDeclaration) + facts + block + answers
+        .enum, group.typeName, conforms: [isChangeable ? "MenuKeysChangeable" : "MenuCommand"],
+        group.members.map(caseDeclaration) + keys + facts + block + answers
           + [places, allCommands]))
     if group.caseName == nil { return type }
     return Declaration(
       modifiers: [.nonisolated], kind: .type(.extension, context.commandType, [type]))
+  }
+
+  /// Whether people may change the keys of the commands, which the app's enum says.
+  private var isChangeable: Bool {
+    group.caseName == nil && context.module.app.hasChangeableKeys
+  }
+
+  private var keys: [Declaration] {
+    if !isChangeable { return [] }
+    return [
+      Declaration(
+        documentation: ["The keys of the commands, with what people changed."],
+        modifiers: [.mainActor, .static],
+        kind: .stored(.let, "keys", .call("MenuKeys<\(group.typeName)>")))
+    ]
   }
 
   private var documentation: [String] {

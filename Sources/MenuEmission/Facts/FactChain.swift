@@ -49,13 +49,18 @@ struct FactChain {
 
 extension KeyChord {
   /// The arguments of a shortcut: `"n", [.shift, .command]`, `.delete, .command, always: true`.
-  var arguments: [Expression] { arguments(always: "always") }
+  var arguments: [Expression] { arguments("always", "global", "fixed") }
 
   /// The shortcut as a value.
-  var value: Expression { .call("MenuShortcut", arguments(always: "worksInText")) }
+  var value: Expression {
+    .call("MenuShortcut", arguments("worksInText", "isGlobal", "isFixed"))
+  }
 
-  /// - Parameter label: The label of the argument that says whether the shortcut also works in text.
-  private func arguments(always label: String) -> [Expression] {
+  /// - Parameters:
+  ///   - always: The label of the argument that says whether the shortcut also works in text.
+  ///   - global: That of the one that says whether it works while another app is in front.
+  ///   - fixed: That of the one that says whether people cannot change it.
+  private func arguments(_ always: String, _ global: String, _ fixed: String) -> [Expression] {
     let key: Expression
     switch self.key {
     case .character(let byte): key = .string(String(UnicodeScalar(byte)))
@@ -65,8 +70,10 @@ extension KeyChord {
       key =
         name.hasPrefix("F") ? .link("function", [.code(String(name.dropFirst()))]) : .member(name)
     }
-    let always: [Expression] = isAlways ? [.labeled(label, .boolean(true))] : []
-    return [key] + (modifiers.isEmpty ? [] : [modifiers.expression]) + always
+    let traits = [(always, isAlways), (global, isGlobal), (fixed, isFixed)].compactMap {
+      $0.1 ? Expression.labeled($0.0, .boolean(true)) : nil
+    }
+    return [key] + (modifiers.isEmpty ? [] : [modifiers.expression]) + traits
   }
 }
 

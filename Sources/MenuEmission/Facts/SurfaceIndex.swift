@@ -8,6 +8,7 @@ extension Surface {
     case .contextMenu(_, let item): return [item.preview?.opens].compactMap(\.self)
     case .button(let button): return [button.tap].compactMap(\.self)
     case .toolbar: return entries.withDescendants.compactMap(\.tap)
+    case .statusItem(let item): return [item.tap].compactMap(\.self)
     default: return []
     }
   }
@@ -19,6 +20,8 @@ extension Surface {
     case .button(let button): return [button.enabled, button.shown].compactMap(\.self)
     case .barMenu(let menu):
       return [menu.enabled, menu.shown, menu.presence?.condition].compactMap(\.self)
+    case .statusItem(let item):
+      return [item.enabled, item.shown, item.presence?.condition].compactMap(\.self)
     default: return []
     }
   }
@@ -37,6 +40,13 @@ extension Surface {
     case .toolbar(let toolbar):
       let name = toolbar.name.map { SwiftNames.upperCamel($0.text) } ?? screen
       return name.isEmpty ? "toolbar" : SwiftNames.lowerCamel(name) + "Toolbar"
+    case .swipe(let swipe, let item):
+      let edge = swipe.edge == .leading ? "LeadingSwipe" : "TrailingSwipe"
+      return SwiftNames.lowerCamel(screen + SwiftNames.upperCamel(item.name.text)) + edge
+    case .quickActions: return "quickActions"
+    case .dockMenu: return "dockMenu"
+    case .statusItem(let item):
+      return SwiftNames.lowerCamel(GeneratedTypeNames.statusItem(item))
     case .barMenu(let menu): return "menuBar" + SwiftNames.upperCamel(menu.identifier(in: module))
     }
   }

@@ -119,6 +119,7 @@ struct MenuStatements {
     var changes: [Expression] = []
     if let title = placement.title { changes.append(.labeled("title", name(title, &statements))) }
     changes += context.imageChange(of: placement)
+    changes += second(placement.subtitle, &statements)
     switch context.module.commands[placement.command.index].payload {
     case .none:
       let arguments =

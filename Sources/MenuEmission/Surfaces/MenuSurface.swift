@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// A context menu, an edit menu or a button's menu, as a Swift type.
+/// A menu, a button with one, or the swipe actions of an item, as a Swift type.
 struct MenuSurface: Sendable {
   /// The name of the Swift type: `NoteContextMenu`, `NoteListBackgroundMenu`, `NoteListMoreButton`.
   var typeName: String
@@ -31,7 +31,9 @@ struct MenuSurface: Sendable {
 
   /// The first sentence of the documentation: `The context menu of Note in NoteList.`
   var summary: String {
-    if declaration.kind == .button { return "The \(owner), with its menu." }
+    if declaration.kind == .button || declaration.kind == .statusItem {
+      return "The \(owner), with its menu."
+    }
     return "The \(owner)."
   }
 
@@ -39,7 +41,7 @@ struct MenuSurface: Sendable {
   var keyPrefix: String { SwiftNames.lowerCamel(typeName) }
 }
 
-/// All context menus, edit menus and buttons of a module that are not empty on every platform. `GeneratedTypeNames` names
+/// All surfaces of a module but toolbars and the menu bar that are not empty on every platform. `GeneratedTypeNames` names
 /// their types.
 struct MenuSurfaceCatalogue: Sendable {
   /// The menus of each source.
@@ -83,11 +85,32 @@ struct MenuSurfaceCatalogue: Sendable {
         owner: "button \(name) of \(screen.name.text)",
         documentation: button.documentation)
       menu.title = button.title
+    case (.swipe(let swipe, let item), _):
+      // One type has both edges.
+      if item.swipes.first?.edge != swipe.edge { return }
+      menu = MenuSurface(
+        names.swipes(of: item, screen), surface,
+        owner: "swipe actions of \(item.name.text)" + onScreen, documentation: item.documentation)
+      menu.entries = item.swipes.flatMap(\.entries)
+    case (.quickActions(let declared), _):
+      menu = MenuSurface(
+        GeneratedNames(of: module).type(.quickActions), surface,
+        owner: "quick actions of \(module.app.name)", documentation: declared.documentation)
+    case (.dockMenu(let declared), _):
+      menu = MenuSurface(
+        GeneratedNames(of: module).type(.dockMenu), surface,
+        owner: "Dock menu of \(module.app.name)", documentation: declared.documentation)
+    case (.statusItem(let item), _):
+      menu = MenuSurface(
+        GeneratedTypeNames.statusItem(item), surface, owner: "status item \(item.name.text)",
+        documentation: item.documentation)
+      menu.title = item.title
     case (.background, nil), (.button, nil), (.toolbar, _), (.barMenu, _): return
     }
-    let isShown = PlatformBranches.menuPlatforms(of: module).contains { platform in
-      surface.isShown(on: platform)
-        && !module.expansion(of: surface.entries, on: platform).isEmpty
+    let isShown = PlatformBranches.platforms(of: surface.declaration.kind, in: module).contains {
+      // Of swipe actions the other edge may be on other platforms.
+      (surface.declaration.kind == .swipe || surface.isShown(on: $0))
+        && !module.expansion(of: menu.entries, on: $0).isEmpty
     }
     if isShown { surfaces[Int(menu.place.source)].append(menu) }
   }

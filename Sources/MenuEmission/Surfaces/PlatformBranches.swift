@@ -1,4 +1,5 @@
 import MenuModel
+import MenuSyntax
 
 /// Statements for some platforms: at compile time with `#if os(…)`, and at run time to tell iPhone from iPad.
 struct PlatformBranches {
@@ -16,6 +17,16 @@ struct PlatformBranches {
   /// The platforms of a module that show menus.
   static func menuPlatforms(of module: MenuModule) -> [Platform] {
     Platform.allCases.filter { $0.menuSupport.showsMenus && module.app.minimum(of: $0) != nil }
+  }
+
+  /// The platforms of a module that have surfaces of a kind.
+  static func platforms(of kind: SurfaceKind, in module: MenuModule) -> [Platform] {
+    switch kind {
+    case .swipe, .quickActions, .dockMenu, .statusItem:
+      return kind.platforms.filter { module.app.minimum(of: $0) != nil }
+    case .contextMenu, .background, .editMenu, .button, .toolbar, .menuBar:
+      return menuPlatforms(of: module)
+    }
   }
 
   /// The platforms of a module that have a menu bar, or its keyboard shortcuts.

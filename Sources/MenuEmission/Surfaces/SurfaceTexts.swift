@@ -52,9 +52,13 @@ struct SurfaceTexts {
   private mutating func add(_ entry: Entry) {
     switch entry.kind {
     case .command(let placement):
-      guard let title = placement.title else { return }
       let command = context.module.commands[placement.command.index]
-      add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
+      if let title = placement.title {
+        add(title, words: command.name.text, suffix: context.ellipsis(of: command, title))
+      }
+      if let subtitle = placement.subtitle {
+        add(subtitle, words: command.name.text, role: .subtitle)
+      }
     case .text(let text, _): add(text, words: context.plainText(text))
     case .section(let title, let subtitle, _):
       add(title, words: context.plainText(title))

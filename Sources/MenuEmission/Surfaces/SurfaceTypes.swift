@@ -1,7 +1,7 @@
 import MenuModel
 import MenuSyntax
 
-/// Builds the types of context menus, edit menus and buttons.
+/// Builds the types of menus, of buttons with one, and of swipe actions.
 struct SurfaceTypes {
   let context: EmissionContext
 
@@ -20,26 +20,44 @@ struct SurfaceTypes {
     case .background: (type, members) = ("ContextMenuSurface", contextMembers(surface, nil))
     case .button(let button): (type, members) = ("PullDownSurface", buttonMembers(surface, button))
     case .editMenu(let menu, _): (type, members) = ("EditMenuSurface", editMembers(menu))
+    case .swipe(_, let item): (type, members) = ("SwipeSurface", fullSwipes(item.swipes))
+    case .quickActions: (type, members) = ("QuickActionSurface", [])
+    case .dockMenu: (type, members) = ("DockMenuSurface", [])
+    case .statusItem(let item):
+      (type, members) = ("StatusItemSurface", statusItemMembers(surface, item))
     case .toolbar, .barMenu: return nil
     }
     return Declaration(
       documentation: lines, place: context.location(of: surface.place),
       kind: .type(
         .struct, surface.typeName, conforms: [type],
-        context.contextMembers + members + [build(surface)]))
+        context.contextMembers + members + builds(surface)))
   }
 
-  private func build(_ surface: MenuSurface) -> Declaration {
+  /// The functions that build the surface: one, or one for each edge.
+  private func builds(_ surface: MenuSurface) -> [Declaration] {
     let texts = SurfaceTexts(
       of: surface.entries, keyPrefix: surface.keyPrefix, owner: surface.owner, in: context)
-    let statements = MenuStatements(
-      context: context, texts: texts,
-      platforms: PlatformBranches.menuPlatforms(of: context.module), names: LocalNames())
-    return context.buildFunction(
-      "menu", "MenuBuilder",
-      statements.branches.statements(on: surface.platforms) {
-        statements.statements(for: surface.entries)
-      })
+    func build(
+      _ name: String, _ entries: [Entry], on platforms: [Platform]?
+    ) -> Declaration {
+      let statements = MenuStatements(
+        context: context, texts: texts,
+        platforms: PlatformBranches.platforms(
+          of: surface.declaration.kind, in: context.module), names: LocalNames())
+      return context.buildFunction(
+        "menu", "MenuBuilder",
+        statements.branches.statements(on: platforms) { statements.statements(for: entries) },
+        named: name)
+    }
+    guard case .swipe(_, let item) = surface.declaration else {
+      return [build("build", surface.entries, on: surface.platforms)]
+    }
+    return item.swipes.map { swipe in
+      build(
+        swipe.edge == .leading ? "buildLeading" : "buildTrailing", swipe.entries,
+        on: swipe.platforms)
+    }
   }
 
   // MARK: - Members
@@ -91,6 +109,50 @@ struct SurfaceTypes {
     for (name, condition) in [("isEnabled", button.enabled), ("isShown", button.shown)] {
       guard let condition else { continue }
       members.append(function(name, "Bool", [.return(context.expression(condition))]))
+    }
+    return members
+  }
+
+  /// The edges at which a full swipe performs the first action.
+  private func fullSwipes(_ swipes: [SwipeActions]) -> [Declaration] {
+    let edges = swipes.filter(\.isFull).map { Expression.member($0.edge.rawValue) }
+    if edges.isEmpty { return [] }
+    return [
+      Declaration(
+        modifiers: [.nonisolated, .static],
+        kind: .getter("fullSwipeEdges", type: "Set<MenuSwipeEdge>", .array(edges)))
+    ]
+  }
+
+  private func statusItemMembers(_ surface: MenuSurface, _ item: StatusItem) -> [Declaration] {
+    var button = MenuButton(name: item.name, header: item.header, place: item.place)
+    button.title = item.title
+    button.image = item.image
+    button.tap = item.tap
+    button.enabled = item.enabled
+    let isOnlyInDebugBuilds: Bool
+    if case .debugBuilds = item.presence {
+      isOnlyInDebugBuilds = true
+    } else {
+      isOnlyInDebugBuilds = false
+      button.shown = Condition.all([item.shown, item.presence?.condition])
+    }
+    var members = [
+      Declaration(
+        modifiers: [.nonisolated, .static],
+        kind: .getter(
+          "id", type: "String", .string(SwiftNames.lowerCamel(item.name.text))))
+    ]
+    members += buttonMembers(surface, button)
+    if isOnlyInDebugBuilds {
+      let shown = item.shown.map { context.expression($0) } ?? .boolean(true)
+      members.append(
+        function(
+          "isShown", "Bool",
+          [
+            .conditional("DEBUG", [.return(shown)]),
+            .conditional("!DEBUG", [.return(.boolean(false))]),
+          ]))
     }
     return members
   }
@@ -147,9 +209,11 @@ extension EmissionContext {
   }
 
   /// The `build` function of a surface.
-  func buildFunction(_ name: String, _ builder: String, _ body: [Statement]) -> Declaration {
+  func buildFunction(
+    _ name: String, _ builder: String, _ body: [Statement], named function: String = "build"
+  ) -> Declaration {
     let parameter = Parameter(label: "_", name: name, type: "inout \(builder)<\(commandType)>")
     return Declaration(
-      modifiers: [.nonisolated, .static], kind: .function("build", [parameter], body))
+      modifiers: [.nonisolated, .static], kind: .function(function, [parameter], body))
   }
 }

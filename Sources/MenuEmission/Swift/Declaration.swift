@@ -16,6 +16,7 @@ struct Declaration {
   }
 
   enum Modifier: String {
+    case mainActor = "@MainActor"
     case nonisolated, `static`, final
   }
 

@@ -61,7 +61,7 @@ enum EditNoRedundantControl: Guideline {
     switch menu.owner {
     case .button(let screen, _): return screen
     case .toolbar(let toolbar): return expanded.toolbars[toolbar].screen
-    case .item, .background, .barMenu: return nil
+    case .item, .background, .barMenu, .icon, .statusItem: return nil
     }
   }
 

@@ -16,6 +16,14 @@ package enum MenuSurface: UInt8, Sendable, Hashable, CaseIterable {
   case edit
   /// A menu of the menu bar.
   case bar
+  /// The actions at one edge of an item.
+  case swipe
+  /// The quick actions of the Home Screen.
+  case quickActions
+  /// The menu of the app's icon in the Dock.
+  case dock
+  /// The menu of an item at the end of the Mac's menu bar.
+  case statusItem
 }
 
 /// A menu as one platform shows it, or several that show the same.
@@ -32,6 +40,10 @@ package struct ExpandedMenu: Sendable {
     case toolbar(Int)
     /// A menu of the menu bar.
     case barMenu(Int)
+    /// The app's icon.
+    case icon
+    /// A status item, by its number in the module.
+    case statusItem(Int)
   }
 
   /// Its number in `ExpandedModule.menus`.
@@ -57,6 +69,8 @@ package struct ExpandedMenu: Sendable {
   package var isDimmed = false
   /// Whether a tap on its button performs a command, and touch and hold opens it.
   package var hasTap = false
+  /// Whether a full swipe performs its first action.
+  package var hasFullSwipe = false
   /// Whether it leaves the menu bar in some states (`only when`).
   package var leaves = false
   /// Whether its entries keep the order of the text.

@@ -42,13 +42,14 @@ package struct CommandReach: Sendable {
         if placement.isHidden { continue }
         all[index].reachable.formUnion(placement.platforms)
         all[index].inSight.formUnion(placement.platforms)
-      case .tap:
+      case .tap, .statusItem:
         all[index].reachable.formUnion(placement.platforms)
         all[index].inSight.formUnion(placement.platforms)
       case .menu(let number, let surface):
         all[index].inMenus.formUnion(placement.platforms)
         switch surface {
-        case .pullDown, .titleMenu: all[index].reachable.formUnion(placement.platforms)
+        case .pullDown, .titleMenu, .swipe, .quickActions, .dock, .statusItem:
+          all[index].reachable.formUnion(placement.platforms)
         case .toolbarMenu:
           if palettes.contains(number) { continue }
           all[index].reachable.formUnion(placement.platforms)

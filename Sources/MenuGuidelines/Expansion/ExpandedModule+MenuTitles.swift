@@ -23,7 +23,8 @@ extension ExpandedModule {
     case .button(let screen, let button):
       return module.screens[screen].buttons[button].title.map { TitleText($0) }
     case .barMenu: return barMenu(of: menu).map { TitleText($0.shownTitle) }
-    case .item, .background, .toolbar: return nil
+    case .statusItem(let item): return module.statusItems[item].title.map { TitleText($0) }
+    case .item, .background, .toolbar, .icon: return nil
     }
   }
 }

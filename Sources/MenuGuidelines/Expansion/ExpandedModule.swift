@@ -215,7 +215,8 @@ package final class ExpandedModule: Sendable {
     if module.menuBar != nil {
       platforms.formUnion(module.platformsWithMenuBar)
     }
-    for menu in menus where menu.surface == .pullDown { platforms.formUnion(menu.platforms) }
+    let inSight: Set<MenuSurface> = [.pullDown, .swipe, .quickActions, .dock, .statusItem]
+    for menu in menus where inSight.contains(menu.surface) { platforms.formUnion(menu.platforms) }
     return platforms
   }
 

@@ -86,6 +86,13 @@ struct ExpandedModuleBuilder {
       addButton(button, surface, number, of: screen)
     case .toolbar(let toolbar): addToolbar(toolbar, screen: screen)
     case .barMenu(let bar): addBarMenu(bar, surface)
+    case .swipe(let swipe, _):
+      addRoot(surface, .swipe, owner: .item(screen: screen, item: number)) { menu in
+        menu.hasFullSwipe = swipe.isFull
+      }
+    case .quickActions: addRoot(surface, .quickActions, owner: .icon)
+    case .dockMenu: addRoot(surface, .dock, owner: .icon)
+    case .statusItem(let item): addStatusItem(item, surface)
     }
   }
 
@@ -116,6 +123,25 @@ struct ExpandedModuleBuilder {
     }
   }
 
+  private mutating func addStatusItem(_ item: StatusItem, _ surface: Surface) {
+    // The guidelines are for what people see: release builds.
+    if case .debugBuilds = item.presence { return }
+    let shownOn = platforms.intersection(PlatformSet(surface.declaration.kind.platforms))
+    if let tap = item.tap {
+      placements.append(
+        Placement(
+          command: tap, site: .statusItem(surface.number), platforms: shownOn, place: item.header,
+          screen: nil, isHidden: false))
+    }
+    if let title = item.title { addLabel(.button, title, surface: .statusItem, on: shownOn) }
+    addRoot(surface, .statusItem, owner: .statusItem(surface.number)) { menu in
+      menu.image = item.image
+      menu.isConditional = item.enabled != nil || item.shown != nil
+      menu.hasTap = item.tap != nil
+      menu.leaves = item.presence != nil
+    }
+  }
+
   private mutating func addBarMenu(_ bar: BarMenu, _ surface: Surface) {
     // The guidelines are for what people see: release builds.
     if case .debugBuilds = bar.presence { return }
@@ -141,6 +167,9 @@ struct ExpandedModuleBuilder {
     _ describe: (inout ExpandedMenu) -> Void = { _ in }
   ) {
     var shownOn = platforms.intersection(surface.platforms.map { PlatformSet($0) } ?? .all)
+    // What the module has for platforms that it is not for is checked all the same.
+    let own = shownOn.intersection(PlatformSet(surface.declaration.kind.platforms))
+    shownOn = own.isEmpty ? shownOn : own
     if kind == .bar { shownOn.formIntersection(ExpandedModule.menuBarPlatforms) }
     for alike in variants(of: surface.entries, on: shownOn) {
       guard let platform = alike.first else { continue }
@@ -339,8 +368,12 @@ extension MenuModule {
   /// The commands in entries and menus of debug builds alone.
   var debugCommands: Set<CommandID> {
     let debugEntries = surfaces.flatMap { surface -> [Entry] in
-      if case .barMenu(let menu) = surface.declaration, case .debugBuilds = menu.presence {
-        return surface.entries
+      switch surface.declaration {
+      case .barMenu(let menu):
+        if case .debugBuilds = menu.presence { return surface.entries }
+      case .statusItem(let item):
+        if case .debugBuilds = item.presence { return surface.entries }
+      default: break
       }
       return allEntries(of: surface.entries).filter { entry in
         if case .when(.debugBuilds, _) = entry.kind { true } else { false }

@@ -11,6 +11,8 @@ package struct Placement: Sendable {
     case toolbar(Int)
     /// A tap on a button of a screen.
     case tap(screen: Int, button: Int)
+    /// A click on a status item, by its number in the module.
+    case statusItem(Int)
     /// A tap on an item's preview.
     case preview
   }

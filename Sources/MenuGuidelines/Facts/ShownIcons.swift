@@ -41,7 +41,7 @@ extension MenuSurface {
     // The release notes of 27 name the bars of iPad and Mac and the Mac's context menus.
     case .bar: return .withMenuBar
     case .context, .background, .edit: return [.macOS, .macCatalyst]
-    case .pullDown, .toolbarMenu, .titleMenu: return []
+    case .pullDown, .toolbarMenu, .titleMenu, .swipe, .quickActions, .dock, .statusItem: return []
     }
   }
 }

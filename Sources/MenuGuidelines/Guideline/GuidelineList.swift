@@ -4,6 +4,9 @@
 enum GuidelineList {
   static let all: [Rule] =
     [
+      QuickActionDestructive.rule,
+      DockMenuSystem.rule,
+      DockMenuElsewhere.rule,
       AssetIosToolbarIcon.rule,
       AssetMacToolbarColor.rule,
       AssetMacToolbarIcon.rule,
@@ -98,6 +101,7 @@ enum GuidelineList {
       WindowOnPhone.rule,
       PulldownIcons.rule,
       PulldownNotEverything.rule,
+      KeyFixedStandard.rule,
       ShortcutCommandFirst.rule,
       ShortcutDuplicate.rule,
       ShortcutEditsText.rule,
@@ -109,6 +113,9 @@ enum GuidelineList {
       ShortcutReserved.rule,
       ShortcutTitleStandalone.rule,
       ShortcutStandard.rule,
+      SwipeFullDestructive.rule,
+      SwipeInMenu.rule,
+      SwipeTitleShort.rule,
       DocumentMenuNoEditing.rule,
       DocumentMenuNoOpenIn.rule,
       DocumentMenuScope.rule,

@@ -17,6 +17,8 @@ package enum GuidelineSource: String, Sendable, CaseIterable {
   case icons2025 = "Icons, 2025"
   case dockMenus2025 = "Dock menus, 2025"
   case actionSheets2025 = "Action sheets, 2025"
+  case quickActions2025 = "Home Screen quick actions, 2025"
+  case swipeActions = "UISwipeActionsConfiguration"
   case menus2026 = "Menus, 2026"
   case searchFields2026 = "Search fields, 2026"
   case iPhoneDuo2026 = "Designing for iPhone Duo, 2026"
@@ -44,6 +46,8 @@ package enum GuidelineSource: String, Sendable, CaseIterable {
     case .icons2025: return guidelines + "icons"
     case .dockMenus2025: return guidelines + "dock-menus"
     case .actionSheets2025: return guidelines + "action-sheets"
+    case .quickActions2025: return guidelines + "home-screen-quick-actions"
+    case .swipeActions: return "documentation/uikit/uiswipeactionsconfiguration"
     case .searchFields2026: return guidelines + "search-fields"
     case .iPhoneDuo2026: return guidelines + "designing-for-iphone-duo"
     case .releaseNotes27:

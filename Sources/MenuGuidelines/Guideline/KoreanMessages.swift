@@ -532,5 +532,21 @@ enum KoreanMessages {
     “%1” says “1 %2” for “1 %3” ⇒ “%1”은(는) “1 %3”을(를) “1 %2”(이)라고 나타냅니다
     “%1” sounds destructive, but is not marked so ⇒ “%1”은(는) 파괴적인 명령의 제목인데 그 표시가 없습니다
     “%1” ⇒ “%1” 명령
+    A full swipe performs %1, which is destructive and doesn't ask people to confirm ⇒ 끝까지 쓸어넘기면 %1을(를) 수행하는데, 파괴적이고 확인을 요청하지 않습니다
+    Put another command first, add `confirm`, or leave out `full`. ⇒ 다른 명령을 먼저 쓰거나, `confirm`을 더하거나, `full`을 빼세요.
+    `%1` has swipe actions and no context menu, where people look for what they cannot see ⇒ `%1`에 쓸어넘기기 동작은 있지만, 보이지 않는 것을 찾는 컨텍스트 메뉴가 없습니다
+    %1 is in the swipe actions of `%2`, but not in its context menu ⇒ %1은(는) `%2`의 쓸어넘기기 동작에 있지만, 컨텍스트 메뉴에는 없습니다
+    The swipe action “%1” has %2 characters; more than %3 do not fit beside a row ⇒ 쓸어넘기기 동작 “%1”은(는) %2자입니다. %3자를 넘으면 행 옆에 들어가지 않습니다
+    Give it a shorter title here: `as "…"`. ⇒ 여기에서만 더 짧은 제목을 주세요: `as "…"`.
+    %1 is destructive, and on the Home Screen nobody sees what it destroys ⇒ %1은(는) 파괴적인데, 홈 화면에서는 무엇이 지워지는지 보이지 않습니다
+    Leave it to the app. ⇒ 앱에 맡기세요.
+    The Dock adds this command to each app's menu itself ⇒ 이 명령은 Dock이 앱마다 메뉴에 스스로 더합니다
+    %1 is only in the Dock menu, which few people open ⇒ %1은(는) 여는 사람이 적은 Dock 메뉴에만 있습니다
+    Place it in the menu bar too. ⇒ 메뉴 막대에도 배치하세요.
+    People know “%1” by `%2` in every app, and may change it here ⇒ “%1”은(는) 어느 앱에서나 `%2`인데, 여기에서는 바꿀 수 있습니다
+    Write `fixed` after the shortcut. ⇒ 단축키 뒤에 `fixed`라고 쓰세요.
+    This Dock menu has %1 entries beside the Dock's own; more than %2 are hard to scan ⇒ 이 Dock 메뉴에는 Dock 자체의 것 말고 항목이 %1개 있습니다. %2개를 넘으면 훑어보기 어렵습니다
+    There are %1 quick actions; the Home Screen shows %2 at most ⇒ 빠른 동작이 %1개입니다. 홈 화면은 많아야 %2개를 보입니다
+    This edge has %1 swipe actions; more than %2 leave no room for the row ⇒ 이 가장자리에 쓸어넘기기 동작이 %1개 있습니다. %2개를 넘으면 행이 들어갈 자리가 없습니다
     """#
 }

@@ -69,9 +69,6 @@ enum UncheckedRules {
       "confirm-presentation", kind: .generated, sources: [.pullDownMenusIOS14, .actionSheets2025],
       severity: .error),
     Rule(
-      "dock-menu-elsewhere", kind: .advice, sources: [.dockMenus2025], platforms: .macOS,
-      severity: .error),
-    Rule(
       "icon-only-shows", kind: .generated, sources: [.releaseNotes27],
       platforms: [.iPadOS, .macOS, .macCatalyst]),
     Rule("vision-breakthrough", kind: .advice, sources: [.menus2026], platforms: .visionOS),

@@ -73,7 +73,7 @@ enum AlternateNotOnly: Guideline {
     var plain = report.expanded.reach(of: id).controls
     for placement in report.expanded.placements(of: id) {
       switch placement.site {
-      case .toolbar, .tap: plain.formUnion(placement.platforms)
+      case .toolbar, .tap, .statusItem: plain.formUnion(placement.platforms)
       // A tap on a preview opens; it shows no command.
       case .preview: break
       case .menu(let number, _):

@@ -108,7 +108,7 @@ enum IpadUiReachable: Guideline {
       case .menu(_, .bar): reach = .menuBarOnly
       // A preview opens one command, which nobody sees in it.
       case .preview: break
-      case .menu, .toolbar, .tap: return .elsewhere
+      case .menu, .toolbar, .tap, .statusItem: return .elsewhere
       }
     }
     return reach

@@ -61,7 +61,7 @@ enum MenubarCoversAll: Guideline {
     case .toolbar: return true
     case .menu(_, let surface):
       return surface == .context || surface == .background || surface == .toolbarMenu
-    case .tap, .preview: return false
+    case .tap, .preview, .statusItem: return false
     }
   }
 

@@ -24,6 +24,15 @@ enum CountRules {
         }
       ]),
     Rule(
+      "dock-max-items", sources: [.dockMenus2025], platforms: .macOS, severity: .note,
+      // No page has a number. The windows and the Dock's own commands are in the same menu.
+      threshold: .max(12),
+      checks: [
+        .counting([.dock], knownEntries) {
+          "This Dock menu has \($0) entries beside the Dock's own; more than \($1) are hard to scan"
+        }
+      ]),
+    Rule(
       "edit-max-custom", sources: [.editMenus], platforms: .withEditMenus, severity: .warning,
       // “A reasonable number”, as the page says, beside the system's own.
       threshold: .max(3, .error, over: 5),
@@ -57,6 +66,23 @@ enum CountRules {
       checks: [
         .counting([.pullDown, .toolbarMenu], itemsOfPullDown) {
           "This pull-down menu has only \($0) \($0 == 1 ? "item" : "items"); with fewer than \($1), use buttons, a toggle or a segmented control"
+        }
+      ]),
+    Rule(
+      "quick-actions-max", sources: [.quickActions2025], platforms: [.iOS, .iPadOS],
+      // The system shows four; each element of a list is one.
+      severity: .note, threshold: .max(4),
+      checks: [
+        .counting([.quickActions], knownEntries) {
+          "There are \($0) quick actions; the Home Screen shows \($1) at most"
+        }
+      ]),
+    Rule(
+      // No page has a number. Of 35 iOS apps with swipes none has more at an edge, and Mail has three.
+      "swipe-max", sources: [.swipeActions], severity: .warning, threshold: .max(3),
+      checks: [
+        .counting([.swipe], knownEntries) {
+          "This edge has \($0) swipe actions; more than \($1) leave no room for the row"
         }
       ]),
     Rule(

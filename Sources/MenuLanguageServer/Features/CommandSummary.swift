@@ -93,7 +93,13 @@ struct SurfacePath {
     for surface: SurfaceKind, _ node: SyntaxNode, _ name: String?
   ) -> [String] {
     switch surface {
-    case .contextMenu, .editMenu: return [node.kind.block?.words].compactMap(\.self)
+    case .contextMenu, .editMenu, .quickActions, .dockMenu:
+      return [node.kind.block?.words].compactMap(\.self)
+    case .swipe:
+      return [
+        SwipeSyntax(unchecked: node).edge.map { "\($0.keyword.text) swipe" } ?? "swipe"
+      ]
+    case .statusItem: return ["status item \(name ?? "")"]
     case .background: return ["of the background"]
     case .button: return [node.kind == .moreButton ? "More button" : "button \(name ?? "")"]
     // The blocks in them say what they are.

@@ -233,6 +233,22 @@ extension Completion {
     }
   }
 
+  /// Entries that are single commands.
+  mutating func gatherActions(isQuick: Bool) {
+    guard place.statement.isEmpty else {
+      gatherWithinEntry()
+      if isQuick { addConstructs(in: .quickAction) }
+      return
+    }
+    addCommands { _ in true }
+    let kinds: Set<NodeKind> =
+      isQuick ? [.onEntry, .whenEntry, .eachEntry] : [.onEntry, .whenEntry]
+    addConstructs(
+      in: .menuEntries, rank: 3,
+      snippets: ["on": "on ${1:iOS} { $0 }", "when": "when ${1:condition} {\n  $0\n}"]
+    ) { kinds.contains($0.kind) }
+  }
+
   private mutating func gatherWithinEntry() {
     if place.before(0) == "row", place.statement.count == 1 {
       addConstructs(in: .rowHeader)

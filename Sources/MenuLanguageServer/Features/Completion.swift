@@ -95,6 +95,7 @@ struct Completion {
     case .background: gatherItemElements(in: .background)
     case .menu: gatherEntries(toolbar: nil)
     case .toolbar(let platforms): gatherEntries(toolbar: platforms)
+    case .actions(let isQuick): gatherActions(isQuick: isQuick)
     case .toolbarBlocks: gatherToolbarBlocks()
     case .menuBar: gatherBarMenus()
     case .guidelines: gatherGuidelines()
@@ -183,8 +184,17 @@ struct Completion {
         if !gatherOperand(in: .commandsHeader) { addConstructs(in: .commandsHeader) }
         return
       }
+      if place.statement.first?.keyword == .status, place.statement.count > 2 {
+        if gatherOperand(in: [.header, .statusItemHeader]) { return }
+        addStays()
+        addConstructs(in: [.header, .statusItemHeader])
+        return
+      }
       switch place.before(0) {
-      case "menu": add("bar", .keyword, rank: 0)
+      case "menu" where place.statement.count == 1: add("bar", .keyword, rank: 0)
+      case "quick": add("actions", .keyword, rank: 0)
+      case "dock": add("menu", .keyword, rank: 0)
+      case "status": add("item", .keyword, rank: 0)
       case "guidelines": addWords(GuidelineSettings.Edition.allCases.map { String($0.rawValue) })
       default:
         switch (place.before(1), place.before(3)) {
@@ -219,6 +229,8 @@ struct Completion {
       }
       """,
       "toolbar": "toolbar ${1:Name} {\n  ${2:iOS} { $0 }\n}",
+      "quick actions": "quick actions {\n  $0\n}", "dock menu": "dock menu {\n  $0\n}",
+      "status item": "status item ${1:Name} symbol ${2:star} {\n  $0\n}",
       "guidelines": "guidelines ${1:2026} {\n  $0\n}",
     ]
     if DocumentURI.name(of: context.path) == OutputNames.guidelines {
@@ -326,7 +338,8 @@ struct Completion {
       snippets: [
         "context menu": "context menu {\n  $0\n}",
         "edit menu": "edit menu {\n  standard ${1:cut, copy, paste}\n  $0\n}",
-        "preview": "preview ${1:Name}", "no menu": "no menu \"${1:reason}\"",
+        "swipe": "swipe ${1:trailing} { $0 }", "preview": "preview ${1:Name}",
+        "no menu": "no menu \"${1:reason}\"",
       ])
   }
 
@@ -342,6 +355,7 @@ struct Completion {
     case .preview: addConstructs(in: .preview)
     case .context: addConstructs(in: .contextMenuHeader)
     case .edit: addConstructs(in: .editMenuHeader)
+    case .swipe: addConstructs(in: .swipeHeader)
     default: break
     }
   }

@@ -7,6 +7,8 @@ struct CompletionContext {
     case declarations, app, state, options, commands, attributes
     case screen, item, background, menu, toolbarBlocks, menuBar, guidelines
     case toolbar(platforms: [String])
+    /// Swipe actions or quick actions: single commands.
+    case actions(isQuick: Bool)
     case unknown
   }
 
@@ -97,7 +99,9 @@ struct CompletionContext {
 
   private func content(of owner: SyntaxNode) -> Content {
     switch owner.kind.surface {
-    case .contextMenu, .editMenu, .button: return .menu
+    case .contextMenu, .editMenu, .button, .dockMenu, .statusItem: return .menu
+    case .swipe: return .actions(isQuick: false)
+    case .quickActions: return .actions(isQuick: true)
     case .background: return .background
     case .toolbar: return .toolbarBlocks
     case .menuBar: return .menuBar

@@ -89,9 +89,10 @@ enum DocumentSymbols {
     guard let words = node.kind.block?.words else { return nil }
     let kind: LSP.SymbolKind
     switch surface {
-    case .contextMenu, .editMenu, .toolbar, .menuBar: kind = .module
+    case .contextMenu, .editMenu, .toolbar, .menuBar, .swipe, .quickActions, .dockMenu:
+      kind = .module
     case .background: kind = .type
-    case .button: kind = .event
+    case .button, .statusItem: kind = .event
     }
     return named(node, kind, words) ?? worded(node, words, kind)
   }

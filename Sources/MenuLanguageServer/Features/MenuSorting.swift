@@ -21,9 +21,9 @@ enum MenuSorting {
   private static func block(around offset: Int, in context: FeatureContext) -> BlockSyntax? {
     let blocks = context.tree.nodes(around: offset).compactMap { node -> BlockSyntax? in
       switch node.kind.surface {
-      case .contextMenu, .button: return node.block
-      // An edit menu keeps the system's order, and the others hold menus.
-      case .background, .editMenu, .toolbar, .menuBar: return nil
+      case .contextMenu, .button, .dockMenu, .statusItem: return node.block
+      // An edit menu keeps the system's order, the place at an edge says what an action is, and the others hold menus.
+      case .background, .editMenu, .swipe, .quickActions, .toolbar, .menuBar: return nil
       case nil: break
       }
       switch node.kind {

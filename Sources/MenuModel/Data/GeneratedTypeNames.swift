@@ -10,6 +10,9 @@ package enum GeneratedTypeNames {
     case state = "State"
     case place = "Place"
     case menuBar = "MenuBar"
+    case quickActions = "QuickActions"
+    case dockMenu = "DockMenu"
+    case globalKeys = "GlobalKeys"
     case bundleToken = "MenuBundleToken"
   }
 
@@ -17,19 +20,23 @@ package enum GeneratedTypeNames {
 
   /// The types of the library `MenuRuntime`, which generated Swift names without a module in front.
   static let library: Set<String> = [
-    "ContextMenuSurface", "EditMenuSurface", "EditMenuTraits", "MenuBarAddition", "MenuBarBuilder",
+    "ContextMenuSurface", "DockMenuSurface", "EditMenuSurface", "EditMenuTraits",
+    "GlobalKeysSurface", "MenuBarAddition", "MenuBarBuilder",
     "MenuBarLayout", "MenuBarMenu", "MenuBarPart", "MenuBarPlace", "MenuBarProxy", "MenuBarSurface",
     "MenuBuilder", "MenuBundle", "MenuChoice", "MenuCommand", "MenuCommandButton",
     "MenuCommandsScope", "MenuContext", "MenuCustomizableToolbarProxy", "MenuElementID",
     "MenuEntry", "MenuFacts", "MenuImage", "MenuImageChange", "MenuInspectorCommands",
-    "MenuItemsContext", "MenuLabel", "MenuListElement", "MenuOrigin", "MenuOutcome", "MenuPlural",
+    "MenuItemsContext", "MenuKeys", "MenuKeysChangeable", "MenuLabel", "MenuListElement",
+    "MenuOrigin", "MenuOutcome", "MenuPlural",
     "MenuPreviewShape", "MenuPullDownButton", "MenuRowSize", "MenuRuntimeVersion2", "MenuSearch",
-    "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface", "MenuSystemChanges",
+    "MenuShortcut", "MenuShortcutChange", "MenuState", "MenuSurface", "MenuSwipeEdge",
+    "MenuSystemChanges",
     "MenuSystemItem", "MenuText", "MenuTexts", "MenuToolbarAction", "MenuToolbarArea",
     "MenuToolbarAreaBuilder", "MenuToolbarBuilder", "MenuToolbarEntry", "MenuToolbarLayout",
     "MenuToolbarOptions", "MenuToolbarPart", "MenuToolbarProxy", "MenuToolbarPurpose",
     "MenuToolbarTraits", "MenuUndo", "MenuUndoing", "NoPartID", "NoSuppliedView",
-    "NoToolbarContent", "PullDownSurface", "RuntimeVersion", "ToolbarSurface",
+    "NoToolbarContent", "PullDownSurface", "QuickActionSurface", "RuntimeVersion",
+    "StatusItemSurface", "SwipeSurface", "ToolbarSurface",
   ]
 
   /// The types that protocols of the library have in the types that conform to them, where they hide others.
@@ -95,10 +102,10 @@ package enum GeneratedTypeNames {
 
   /// Whether a name ends as those of `surfaces(of:)` do.
   static func mayNameSurface(_ name: String) -> Bool {
-    name.hasSuffix("Menu") || name.hasSuffix("Button") || name.hasSuffix("Toolbar")
+    ["Menu", "Button", "Toolbar", "Swipes", "StatusItem"].contains { name.hasSuffix($0) }
   }
 
-  /// A type of a context menu, an edit menu, a background, a button or a toolbar.
+  /// A type of a context menu, an edit menu, a background, a button, a toolbar, swipe actions or a status item.
   package struct SurfaceType: Sendable {
     /// `NoteContextMenu`
     package var name: String
@@ -106,7 +113,7 @@ package enum GeneratedTypeNames {
     package var place: Place
   }
 
-  /// The types of context menus, edit menus, backgrounds, buttons and toolbars.
+  /// The types of context menus, edit menus, backgrounds, buttons, toolbars, swipe actions and status items.
   ///
   /// A type is named after its owner: `NoteContextMenu` or `NoteEditMenu` for the item Note, `NoteListBackgroundMenu`
   /// for the background of the screen NoteList, `NoteListMoreButton` for its More button. If several screens have an
@@ -132,7 +139,13 @@ package enum GeneratedTypeNames {
       case .toolbar(let bar):
         return SurfaceType(
           name: toolbar(bar, of: screen), place: bar.name?.place ?? surface.header)
-      case .barMenu: return nil
+      case .swipe(let swipe, let item):
+        // One type has both edges.
+        if item.swipes.first?.edge != swipe.edge { return nil }
+        return SurfaceType(name: shared.swipes(of: item, screen), place: item.name.place)
+      case .statusItem(let item):
+        return SurfaceType(name: statusItem(item), place: item.name.place)
+      case .barMenu, .quickActions, .dockMenu: return nil
       }
     }
   }
@@ -142,10 +155,17 @@ package enum GeneratedTypeNames {
     SwiftNames.upperCamel(screen.name.text) + SwiftNames.upperCamel(button.name.text) + "Button"
   }
 
+  /// The name of a status item's type: `TimerStatusItem`.
+  package static func statusItem(_ item: StatusItem) -> String {
+    SwiftNames.upperCamel(
+      item.name.text.hasSuffix("StatusItem") ? item.name.text : item.name.text + "StatusItem")
+  }
+
   /// How many menus of items share a name, which then has the screen's in front.
   package struct ItemCounts: Sendable {
     private var contextMenus: [String: Int] = [:]
     private var editMenus: [String: Int] = [:]
+    private var swipes: [String: Int] = [:]
 
     package init(of module: MenuModule) {
       for surface in module.surfaces {
@@ -154,6 +174,8 @@ package enum GeneratedTypeNames {
           contextMenus[SwiftNames.upperCamel(item.name.text), default: 0] += 1
         case .editMenu(_, let item):
           editMenus[SwiftNames.upperCamel(item.name.text), default: 0] += 1
+        case .swipe(let swipe, let item) where item.swipes.first?.edge == swipe.edge:
+          swipes[SwiftNames.upperCamel(item.name.text), default: 0] += 1
         default: break
         }
       }
@@ -167,6 +189,11 @@ package enum GeneratedTypeNames {
     /// The name of the type of an item's edit menu.
     package func editMenu(of item: Item, _ screen: Screen?) -> String {
       name(of: item, screen, editMenus) + "EditMenu"
+    }
+
+    /// The name of the type of an item's swipe actions: `MessageRowSwipes`.
+    package func swipes(of item: Item, _ screen: Screen?) -> String {
+      name(of: item, screen, swipes) + "Swipes"
     }
 
     private func name(of item: Item, _ screen: Screen?, _ counts: [String: Int]) -> String {

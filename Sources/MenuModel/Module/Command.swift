@@ -147,6 +147,10 @@ package struct KeyChord: Sendable {
   package var key: Key
   /// Whether it is the command's also while text is edited.
   package var isAlways: Bool
+  /// Whether it also works while another app is in front; on the Mac.
+  package var isGlobal = false
+  /// Whether people cannot change it where they can change the others.
+  package var isFixed = false
   package var place: Place
 
   package init(modifiers: KeyModifiers, key: Key, isAlways: Bool = false, place: Place) {

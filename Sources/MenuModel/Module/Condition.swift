@@ -53,3 +53,12 @@ package enum Presence: Hashable, Sendable {
     return nil
   }
 }
+
+extension Condition {
+  /// The conditions joined by `&&`; nil without any.
+  package static func all(_ conditions: [Condition?]) -> Condition? {
+    let conditions = conditions.compactMap { $0 }
+    guard let first = conditions.first else { return nil }
+    return conditions.dropFirst().reduce(first) { .and($0, $1) }
+  }
+}

@@ -110,13 +110,17 @@ package struct CommandPlacement: Sendable {
   package var image: Image?
   /// `symbol none`.
   package var hidesImage = false
+  /// The second line in quick actions.
+  package var subtitle: Text?
 
   package init(command: CommandID) {
     self.command = command
   }
 
   /// Whether anything is different from the command.
-  package var isChanged: Bool { title != nil || image != nil || hidesImage }
+  package var isChanged: Bool {
+    title != nil || image != nil || hidesImage || subtitle != nil
+  }
 }
 
 /// A submenu, or a toolbar's pull-down.

@@ -11,6 +11,11 @@ package struct Surface: Sendable {
     case button(MenuButton)
     case toolbar(Toolbar)
     case barMenu(BarMenu)
+    /// The actions at one edge of an item.
+    case swipe(SwipeActions, of: Item)
+    case quickActions(IconMenu)
+    case dockMenu(IconMenu)
+    case statusItem(StatusItem)
 
     package var kind: SurfaceKind {
       switch self {
@@ -20,14 +25,18 @@ package struct Surface: Sendable {
       case .button: return .button
       case .toolbar: return .toolbar
       case .barMenu: return .menuBar
+      case .swipe: return .swipe
+      case .quickActions: return .quickActions
+      case .dockMenu: return .dockMenu
+      case .statusItem: return .statusItem
       }
     }
   }
 
   package var declaration: Declaration
-  /// The number of the screen that it is on; nil in the menu bar, and for items and toolbars outside a screen.
+  /// The number of the screen that it is on; nil for what is the app's, and for items and toolbars outside a screen.
   package var screen: Int?
-  /// The number of its item, button, toolbar or menu of the bar, on its screen or in the module.
+  /// The number of its item, button, toolbar, menu of the bar or status item, on its screen or in the module.
   package var number: Int
   /// What is in it: of a toolbar, on all platforms; of a menu of the bar that names a menu, that menu's.
   package var entries: [Entry]
@@ -38,7 +47,9 @@ package struct Surface: Sendable {
   package var place: Place
 
   /// Whether it is on a platform, where that shows any of its entries.
-  package func isShown(on platform: Platform) -> Bool { platforms?.contains(platform) ?? true }
+  package func isShown(on platform: Platform) -> Bool {
+    declaration.kind.platforms.contains(platform) && (platforms?.contains(platform) ?? true)
+  }
 
   fileprivate init(
     _ declaration: Declaration, screen: Int?, number: Int, _ entries: [Entry],
@@ -51,6 +62,19 @@ package struct Surface: Sendable {
     self.platforms = platforms
     self.header = header
     self.place = place
+  }
+}
+
+extension SurfaceKind {
+  /// The platforms that have such surfaces.
+  package var platforms: [Platform] {
+    switch self {
+    case .swipe: return [.iOS, .iPadOS, .macOS, .macCatalyst, .watchOS, .visionOS]
+    case .quickActions: return [.iOS, .iPadOS]
+    case .dockMenu, .statusItem: return [.macOS]
+    case .contextMenu, .background, .editMenu, .button, .toolbar, .menuBar:
+      return Platform.allCases
+    }
   }
 }
 
@@ -88,6 +112,21 @@ extension MenuModule {
           .barMenu(menu), screen: nil, number: number, entries(of: menu),
           platforms: menu.platforms, header: menu.header, place: menu.place))
     }
+    for (menu, declaration) in [
+      (quickActions, Surface.Declaration.quickActions), (dockMenu, Surface.Declaration.dockMenu),
+    ] {
+      guard let menu else { continue }
+      surfaces.append(
+        Surface(
+          declaration(menu), screen: nil, number: 0, menu.entries, header: menu.header,
+          place: menu.place))
+    }
+    for (number, item) in statusItems.enumerated() {
+      surfaces.append(
+        Surface(
+          .statusItem(item), screen: nil, number: number, item.entries, header: item.header,
+          place: item.place))
+    }
     return surfaces
   }
 
@@ -115,6 +154,12 @@ extension MenuModule {
         Surface(
           .editMenu(menu, of: item), screen: screen, number: number, menu.entries,
           platforms: menu.platforms, header: menu.header, place: menu.place))
+    }
+    for swipe in item.swipes {
+      surfaces.append(
+        Surface(
+          .swipe(swipe, of: item), screen: screen, number: number, swipe.entries,
+          platforms: swipe.platforms, header: swipe.header, place: swipe.place))
     }
     return surfaces
   }

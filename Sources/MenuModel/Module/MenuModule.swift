@@ -22,7 +22,11 @@ package struct MenuModule: Sendable {
   /// Toolbars by themselves; a screen's own toolbar is in the screen.
   package var toolbars: [Toolbar]
   package var menuBar: MenuBar?
-  /// Every surface: those of items outside a screen, of each screen, then toolbars by themselves and the menu bar.
+  package var quickActions: IconMenu?
+  package var dockMenu: IconMenu?
+  package var statusItems: [StatusItem]
+  /// Every surface: those of items outside a screen, of each screen, then toolbars by themselves, the menu bar, the menus
+  /// of the app's icon and status items.
   package internal(set) var surfaces: [Surface]
   package var guidelines: GuidelineSettings
 
@@ -40,6 +44,7 @@ package struct MenuModule: Sendable {
     self.menus = []
     self.toolbars = []
     self.menuBar = nil
+    self.statusItems = []
     self.surfaces = []
     self.guidelines = GuidelineSettings()
   }
@@ -103,6 +108,8 @@ package struct App: Sendable {
   package var saysLanguage: Bool
   /// Whether the app has no menu bar and no icon in the Dock (`LSUIElement`).
   package var isAccessory: Bool
+  /// Whether people may change the shortcuts of menus (`keys changeable`).
+  package var hasChangeableKeys = false
 
   /// An app with everything but its name at the defaults of the language.
   package init(name: String) {

@@ -48,6 +48,8 @@ package struct Item: Sendable {
   package var preview: Preview?
   package var contextMenu: ContextMenu?
   package var editMenu: EditMenu?
+  /// At most one for each edge.
+  package var swipes: [SwipeActions] = []
   /// The platforms that the item is on; nil for all.
   package var platforms: [Platform]?
   /// What the item has controls of the app's own for.
@@ -158,6 +160,79 @@ package struct EditMenu: Sendable {
     self.arrow = nil
     self.entries = []
     self.platforms = nil
+    self.header = header
+    self.place = place
+  }
+}
+
+/// What a swipe across a row shows at one of its edges.
+package struct SwipeActions: Sendable {
+  /// An edge of a row.
+  package enum Edge: String, Sendable {
+    case leading, trailing
+  }
+
+  package var edge: Edge
+  /// Whether a full swipe performs the first of the actions.
+  package var isFull: Bool
+  /// The actions, the first at the edge.
+  package var entries: [Entry]
+  /// `on PLATFORM` around them; nil for every platform.
+  package var platforms: [Platform]?
+  package var header: Place
+  package var place: Place
+
+  package init(edge: Edge, header: Place, place: Place) {
+    self.edge = edge
+    self.isFull = false
+    self.entries = []
+    self.platforms = nil
+    self.header = header
+    self.place = place
+  }
+}
+
+/// What the app's icon offers: the quick actions of the Home Screen, or the menu in the Dock.
+package struct IconMenu: Sendable {
+  package var entries: [Entry]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
+
+  package init(header: Place, place: Place) {
+    self.entries = []
+    self.documentation = []
+    self.header = header
+    self.place = place
+  }
+}
+
+/// An item at the end of the Mac's menu bar, with its menu.
+package struct StatusItem: Sendable {
+  package var name: Name
+  package var title: Text?
+  package var image: Image?
+  /// The command that a click performs; the menu then waits for a right click.
+  package var tap: CommandID?
+  package var enabled: Condition?
+  package var shown: Condition?
+  /// `only when`: when it is in the menu bar; nil for one that always is.
+  package var presence: Presence?
+  package var entries: [Entry]
+  package var documentation: [String]
+  package var header: Place
+  package var place: Place
+
+  package init(name: Name, header: Place, place: Place) {
+    self.name = name
+    self.title = nil
+    self.image = nil
+    self.tap = nil
+    self.enabled = nil
+    self.shown = nil
+    self.presence = nil
+    self.entries = []
+    self.documentation = []
     self.header = header
     self.place = place
   }

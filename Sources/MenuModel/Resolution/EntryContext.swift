@@ -3,7 +3,9 @@ import MenuSyntax
 /// Where entries are.
 struct EntryContext {
   enum Surface {
-    case contextMenu, editMenu, pullDown, namedMenu, menuBar
+    case contextMenu, editMenu, pullDown, namedMenu, menuBar, dockMenu, statusItem
+    /// Surfaces of single commands, without submenus and separators.
+    case swipe, quickActions
     /// A block of a toolbar, for one platform or for several.
     case toolbar([Platform])
   }
@@ -34,6 +36,20 @@ struct EntryContext {
   /// Whether entries are items of a toolbar of other platforms than the Mac.
   var isInToolbarOfTouch: Bool {
     if case .toolbar(let platforms) = surface { return !isMenu && platforms != [.macOS] }
+    return false
+  }
+
+  /// What a surface of single commands is called; nil for any other.
+  var commandsOnly: String? {
+    switch surface {
+    case .swipe: return "swipe actions"
+    case .quickActions: return "quick actions"
+    default: return nil
+    }
+  }
+
+  var isQuickActions: Bool {
+    if case .quickActions = surface { return true }
     return false
   }
 

@@ -246,7 +246,7 @@ extension ModuleResolver {
     return "AEIOUaeiou".utf8.contains(first) ? "an" : "a"
   }
 
-  private func capitalized(_ text: String) -> String {
+  func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 

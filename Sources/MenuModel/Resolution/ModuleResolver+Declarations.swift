@@ -5,6 +5,8 @@ extension ModuleResolver {
   mutating func collectDeclarations() {
     var appPlace: Place?
     var menuBarPlace: Place?
+    var iconMenuPlaces: [NodeKind: Place] = [:]
+    var statusItems: [(name: Name, source: Int32)] = []
     for (number, tree) in trees.enumerated() {
       enter(Int32(number))
       for statement in tree.file.statements {
@@ -41,10 +43,36 @@ extension ModuleResolver {
         case .toolbar(let toolbar):
           if let name = name(of: toolbar) { declareType(name, .toolbar) }
           surfaces.append((declaration, source))
+        case .quickActions(let menu), .dockMenu(let menu):
+          let kind = menu.node.kind
+          let header = place(menu.header)
+          if let first = iconMenuPlaces[kind] {
+            if kind == .dockMenu {
+              reportDuplicate(
+                "duplicate-dock-menu", at: header, "A module can have only one `dock menu`",
+                first: first)
+            } else {
+              reportDuplicate(
+                "duplicate-quick-actions", at: header, "A module has its `quick actions` once",
+                first: first)
+            }
+          } else {
+            iconMenuPlaces[kind] = header
+            surfaces.append((declaration, source))
+          }
+        case .statusItem(let item):
+          if let name = name(of: item) { statusItems.append((name, source)) }
+          surfaces.append((declaration, source))
         case .item: surfaces.append((declaration, source))
         case .guidelines(let guidelines): resolveGuidelines(guidelines)
         }
       }
+    }
+    // An app's one item may have its name.
+    for (name, number) in statusItems {
+      if case .app? = types[name.text]?.symbol { continue }
+      enter(number)
+      declareType(name, .statusItem)
     }
   }
 
@@ -99,6 +127,7 @@ extension ModuleResolver {
       case .strings(let strings): resolveStrings(strings)
       case .accessory: module.app.isAccessory = true
       case .language(let language): resolveLanguage(language)
+      case .keysChangeable: module.app.hasChangeableKeys = true
       }
     }
   }

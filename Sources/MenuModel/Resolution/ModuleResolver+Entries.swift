@@ -82,7 +82,7 @@ extension ModuleResolver {
   ) {
     guard let form = syntax.form else { return }
     switch form {
-    case .standard(let standard):
+    case .standard(let standard) where context.commandsOnly == nil:
       append(standard, syntax, in: context, after: previous, to: &result)
     case .include(let include) where context.isToolbar:
       result += items(of: include, syntax, in: context)
@@ -107,6 +107,9 @@ extension ModuleResolver {
     of syntax: EntrySyntax, _ form: EntrySyntax.Form, in context: EntryContext,
     after previous: Predecessor
   ) -> Entry.Kind? {
+    if let surface = context.commandsOnly, refuse(syntax, form, amongCommandsOf: surface, context) {
+      return nil
+    }
     switch form {
     case .command(let command): return placement(command, syntax.modifiers, in: context)
     case .separator: return separator(syntax, in: context)
@@ -300,11 +303,13 @@ extension ModuleResolver {
     var placement = CommandPlacement(command: id)
     var title: EntryModifierSyntax?
     var picture: EntryModifierSyntax?
+    var subtitle: EntryModifierSyntax?
     for modifier in modifiers {
       let first: EntryModifierSyntax?
       switch modifier.node.kind {
       case .entryTitle: (first, title) = (title, title ?? modifier)
       case .symbol, .image: (first, picture) = (picture, picture ?? modifier)
+      case .subtitle: (first, subtitle) = (subtitle, subtitle ?? modifier)
       default: continue
       }
       if let first {
@@ -333,6 +338,8 @@ extension ModuleResolver {
           _ = image(second, of: syntax)
         }
         placement.image = image(syntax.name, of: syntax)
+      case .subtitle(let syntax) where context.isQuickActions:
+        placement.subtitle = self.subtitle(syntax)
       default: break
       }
     }
@@ -491,7 +498,21 @@ extension ModuleResolver {
     for modifier in syntax.modifiers {
       switch modifier.form {
       case .trait(let trait): resolve(trait, in: context, &entry)
-      case .alternate(let alternate): resolve(alternate, &entry, after: previous)
+      case .alternate(let alternate):
+        if let surface = context.commandsOnly {
+          report(
+            "alternate-of-nothing", at: place(alternate),
+            "\(capitalized(surface)) have no alternates: no key is held while they are chosen",
+            help: "Remove `alternate`.")
+        } else {
+          resolve(alternate, &entry, after: previous)
+        }
+      case .subtitle:
+        guard syntax.node.kind == .commandEntry, !context.isQuickActions else { continue }
+        report(
+          "attribute-of-command", at: place(modifier),
+          "Only in quick actions has a placement a `subtitle` of its own",
+          help: "Write it where the command is declared.")
       case .title, .symbol, .image:
         let kind = syntax.node.kind
         let takesPicture = [.menuEntry, .groupEntry, .textEntry].contains(kind)

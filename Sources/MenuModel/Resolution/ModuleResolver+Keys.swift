@@ -5,7 +5,7 @@ extension ModuleResolver {
   mutating func keys(_ syntax: KeySyntax) -> [KeyChord] {
     var keys: [KeyChord] = []
     for chord in syntax.chords {
-      guard let key = key(chord, isAlways: syntax.always != nil) else { continue }
+      guard let key = key(chord, traits: syntax.traits) else { continue }
       let canonical = StandardShortcut(key).canonical
       if let same = keys.first(where: { StandardShortcut($0).canonical == canonical }) {
         report(
@@ -16,17 +16,22 @@ extension ModuleResolver {
         keys.append(key)
       }
     }
+    checkTraits(of: syntax, keys)
     return keys
   }
 
-  private mutating func key(_ chord: ChordSyntax, isAlways: Bool) -> KeyChord? {
+  private mutating func key(_ chord: ChordSyntax, traits: [KeyTraitSyntax]) -> KeyChord? {
     // A sign before or after it that is no key, such as `⌘`, has been reported.
     guard !chord.node.isFollowedByStray, !chord.token.flags.contains(.afterStray) else {
       return nil
     }
     let place = place(chord)
     guard let (modifiers, key) = parts(of: chord, at: place) else { return nil }
-    return KeyChord(modifiers: modifiers, key: key, isAlways: isAlways, place: place)
+    var result = KeyChord(modifiers: modifiers, key: key, place: place)
+    result.isAlways = traits.contains { $0.keyword == .always }
+    result.isGlobal = traits.contains { $0.keyword == .global }
+    result.isFixed = traits.contains { $0.keyword == .fixed }
+    return result
   }
 
   /// The modifiers and the key of a shortcut, or nil with a diagnostic.

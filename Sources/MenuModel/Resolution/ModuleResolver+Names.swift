@@ -268,7 +268,15 @@ extension ModuleResolver {
   }
 
   private mutating func checkReservedMembers() {
-    for command in module.commands { checkMember(command.name) }
+    for command in module.commands {
+      checkMember(command.name)
+      if module.app.hasChangeableKeys, command.name.text == "keys" {
+        report(
+          "name-taken", at: command.name.place,
+          "With `keys changeable`, the generated commands already have a member `keys`",
+          help: "Give it another name.")
+      }
+    }
     for choice in module.choices {
       for option in choice.options { checkMember(option.name) }
     }

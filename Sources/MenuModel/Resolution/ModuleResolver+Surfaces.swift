@@ -26,6 +26,10 @@ extension ModuleResolver {
         if let item = item(syntax, on: nil) { module.topLevelItems.append(item) }
       case .toolbar(let syntax): module.toolbars.append(toolbar(syntax))
       case .menuBar(let bar): resolve(bar)
+      case .quickActions(let syntax): module.quickActions = iconMenu(syntax)
+      case .dockMenu(let syntax): module.dockMenu = iconMenu(syntax)
+      case .statusItem(let syntax):
+        if let item = statusItem(syntax) { module.statusItems.append(item) }
       default: break
       }
     }
@@ -173,6 +177,7 @@ extension ModuleResolver {
     var editMenu: EditMenu?
     var noMenu: Item.NoMenu?
     var shows: [ShownCommand] = []
+    var swipes: [SwipeActions] = []
   }
 
   private mutating func item(_ syntax: ItemSyntax, on platforms: [Platform]?) -> Item? {
@@ -186,6 +191,7 @@ extension ModuleResolver {
     item.editMenu = menus.editMenu
     item.noMenu = menus.noMenu
     item.shows = menus.shows
+    item.swipes = menus.swipes
     item.platforms = platforms
     return item
   }
@@ -230,6 +236,8 @@ extension ModuleResolver {
           menus.noMenu = added
         }
       case .shows(let syntax): menus.shows += shownCommands(of: syntax, on: platforms)
+      case .swipe(let syntax):
+        if let swipe = swipe(syntax, on: platforms) { add(swipe, to: &menus.swipes) }
       case .on(let on):
         let inner = intersect(platforms, self.platforms(of: on))
         resolveElements(of: on, on: inner, &menus)
@@ -310,14 +318,14 @@ extension ModuleResolver {
   }
 
   /// Two lists of platforms as one; nil for all.
-  private func joined(_ first: [Platform]?, _ second: [Platform]?) -> [Platform]? {
+  func joined(_ first: [Platform]?, _ second: [Platform]?) -> [Platform]? {
     guard let first, let second else { return nil }
     return first + second
   }
 
-  private typealias PlatformEntries = (platforms: [Platform]?, entries: [Entry], place: Place)
+  typealias PlatformEntries = (platforms: [Platform]?, entries: [Entry], place: Place)
 
-  private func joined(_ first: PlatformEntries, _ second: PlatformEntries) -> [Entry] {
+  func joined(_ first: PlatformEntries, _ second: PlatformEntries) -> [Entry] {
     [first, second].flatMap { menu in
       guard let platforms = menu.platforms else { return menu.entries }
       return [Entry(kind: .on(platforms, menu.entries), place: menu.place)]

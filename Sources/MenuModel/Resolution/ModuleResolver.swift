@@ -24,7 +24,7 @@ package struct ModuleResolver {
     case app
     case choice(ChoiceID)
     case list(ListID)
-    case screen, toolbar
+    case screen, toolbar, statusItem
     case menu(MenuID)
   }
 

@@ -165,6 +165,8 @@ function choose(item) {
   else perform(item);
 }
 
+const cancelWord = () => menus.languages.find(one => one.code === language)?.cancel ?? 'Cancel';
+
 function perform(item) {
   const changed = change(item.checked);
   if (!changed) return;
@@ -193,7 +195,7 @@ function ask(item) {
     question.message ? element('p', {}, text(question.message)) : '',
     element('div', {class: 'answers'}, answer(words, destroys(item), () => perform(item)),
       ...others.map(one => answer(title(one), destroys(one), () => perform(one)))),
-    element('div', {class: 'answers'}, answer('Cancel', false)));
+    element('div', {class: 'answers'}, answer(cancelWord(), false)));
   dialog.showModal();
   dialog.querySelector('.answers:last-child button').focus();
 }

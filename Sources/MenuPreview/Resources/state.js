@@ -9,7 +9,7 @@ let platform;
 // The menus, in each language that the page has: the first is shown at the beginning.
 function read(json) {
   const page = JSON.parse(json);
-  page.languages = [{code: page.language, platforms: page.platforms}, ...(page.others ?? [])];
+  page.languages = [{code: page.language, cancel: page.cancel, platforms: page.platforms}, ...(page.others ?? [])];
   return page;
 }
 

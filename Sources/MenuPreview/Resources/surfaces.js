@@ -106,6 +106,16 @@ function menuBar(items) {
 // On iPhone and iPad the edit menu is a bar of words over the text.
 const isWords = surface => surface.kind === 'editMenu' && ['iOS', 'iPadOS'].includes(platform.name);
 
+// A row pulled aside, with the actions that a swipe shows at an edge: the first is at the edge.
+function swipe(surface, items) {
+  const names = surface.owner.split(', ');
+  const edge = names.find(name => name === 'leading' || name === 'trailing');
+  const actions = menu(flat(items), `${surface.heading} of ${surface.owner}`);
+  actions.classList.add('swipe', edge);
+  const row = element('div', {class: 'swiped', 'aria-hidden': 'true'}, spaced(names[names.indexOf(edge) - 1]));
+  return [element('div', {class: 'swipe-row'}, ...(edge === 'leading' ? [actions, row] : [row, actions]))];
+}
+
 // What commands ask, where nobody can choose them: in pictures and on paper.
 const questions = items => every(items).filter(item => item.question && holds(item.question.when)).map(item =>
   element('p', {class: 'asks'}, `${title(item)} asks: `, element('strong', {}, text(item.question.title)),
@@ -116,15 +126,19 @@ function figure(surface) {
   if (!items.length || !holds(surface.shown)) return undefined;
   const drawn = surface.kind === 'toolbar' ? toolbar(surface, items)
     : surface.kind === 'menuBar' ? [menuBar(items)]
+    : surface.kind === 'swipeActions' ? swipe(surface, items)
     : [menu(isWords(surface) ? flat(items).filter(item => item.kind !== 'separator') : items,
       `${surface.heading} of ${surface.owner}`)];
   if (isWords(surface)) drawn[0].classList.add('words');
-  if (surface.kind === 'pullDownMenu') {
+  if (['pullDownMenu', 'statusItem'].includes(surface.kind)) {
     const isDimmed = !holds(surface.enabled);
     const isDrawn = surface.symbol && hasOutline(surface.symbol);
     const face = element('div', {class: 'face', 'aria-disabled': isDimmed ? 'true' : undefined},
       isDrawn ? picture(surface.symbol) : '', text(surface.title) || (isDrawn ? '' : surface.symbol));
     drawn.unshift(face);
+  } else if (['quickActions', 'dockMenu'].includes(surface.kind)) {
+    drawn[surface.kind === 'dockMenu' ? 'push' : 'unshift'](
+      element('div', {class: 'app-icon', 'aria-hidden': 'true'}, menus.app.slice(0, 1)));
   } else if (surface.title) {
     drawn[0].prepend(element('li', {role: 'presentation', class: 'heading'}, text(surface.title)));
   }

@@ -45,6 +45,9 @@
       return item
     }
 
+    /// Takes away the keys of commands that will get others.
+    func clearKeys(of commands: Set<String>) { list.clearKeys(of: commands) }
+
     /// Fills the menu, or a copy of it that AppKit has made.
     func fill(_ menu: NSMenu) {
       guard let contents = read?() else { return }

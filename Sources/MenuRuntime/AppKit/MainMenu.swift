@@ -16,6 +16,10 @@
       delegate = self
       reader.update()
       for menu in reader.menus { add(menu, reader) }
+      MenuKeyChanges.shared.observe { [weak self] commands in
+        self?.changeKeys(of: commands)
+        return self != nil
+      }
       // The bar opens no menu to show that another one has come or gone.
       if reader.menus.contains(where: \.canLeave) {
         followers = reader.follow { [weak self] in self?.showMenus() }
@@ -70,6 +74,14 @@
           item.submenu?.title = title
         }
       }
+    }
+
+    /// Shows the keys that people have given to commands.
+    private func changeKeys(of commands: Set<String>) {
+      let menus = places.compactMap { $0.item.submenu as? BarMenu }
+      for menu in menus { menu.clearKeys(of: commands) }
+      reader?.forget()
+      for menu in menus { menu.fill(menu) }
     }
 
     // MARK: - Menus that leave

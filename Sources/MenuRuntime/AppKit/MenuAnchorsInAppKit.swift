@@ -64,6 +64,8 @@
 
     func present(_ question: MenuQuestion) { MenuAlerts.ask(question, for: self, in: window) }
 
+    func update(for question: MenuQuestion) {}
+
     func present(_ error: any Error) { MenuAlerts.show(error, in: window, from: responder) }
 
     /// The anchor of a context's commands that are chosen without a place: the window in front that has the context, or

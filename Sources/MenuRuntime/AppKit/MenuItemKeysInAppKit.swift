@@ -24,7 +24,19 @@
       if menuItem.keyEquivalentModifierMask != modifiers {
         menuItem.keyEquivalentModifierMask = modifiers
       }
+      menuItem.setLocalizesKey(!command.hasChangedKeys)
       setKey(of: menuItem)
+    }
+
+    /// Takes away the keys of commands that will get others, wherever they are: two items may not have one key even for a
+    /// moment.
+    func clearKeys(of commands: Set<String>) {
+      for item in items {
+        if let target = item.target, commands.contains(target.item.key) {
+          for item in item.all { item.keyEquivalent = "" }
+        }
+        item.submenuItems?.clearKeys(of: commands)
+      }
     }
 
     func setKey(of item: NSMenuItem) {
@@ -58,7 +70,17 @@
         if item.keyEquivalentModifierMask != modifiers {
           item.keyEquivalentModifierMask = modifiers
         }
+        item.setLocalizesKey(!(row.target?.item.hasChangedKeys ?? false))
         setKey(of: item, key)
+      }
+    }
+  }
+
+  extension NSMenuItem {
+    /// Sets whether AppKit shows another key where the keyboard lacks this one. One that people have typed is there.
+    func setLocalizesKey(_ localizes: Bool) {
+      if allowsAutomaticKeyEquivalentLocalization != localizes {
+        allowsAutomaticKeyEquivalentLocalization = localizes
       }
     }
   }

@@ -35,7 +35,7 @@
       var all: [NSMenuItem] { [item] + keyItems }
     }
 
-    private var items: [RowItem] = []
+    private(set) var items: [RowItem] = []
     /// The rows that the items show.
     private var rows: MenuRows?
     /// Whether the menu is open, so that each item stays in its place.

@@ -90,6 +90,7 @@ final class MenuActivity {
     }
     tasks[number] = Running(key: key, task: task)
     ending.cancel = { task.cancel() }
+    ending.begin()
     notify()
     return task
   }

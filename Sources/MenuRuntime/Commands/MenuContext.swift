@@ -292,13 +292,16 @@ public struct MenuContext<Command: MenuCommand> {
     fileprivate let state: Command.State
     fileprivate let running: Set<MenuActivity.Key>
     fileprivate let hasOwners: [Bool]
+    /// How often people have changed keys.
+    fileprivate let keys: Int
   }
 
   /// What menus in a state show of the context.
   func inputs(_ state: Command.State) -> Inputs {
     Inputs(
       context: ObjectIdentifier(connection), state: state, running: activity.running,
-      hasOwners: [hasOwner] + parts.blocks.map { block in block.hasOwner() })
+      hasOwners: [hasOwner] + parts.blocks.map { block in block.hasOwner() },
+      keys: MenuKeyChanges.shared.count)
   }
 
   /// The action that a framework calls when a command is chosen.

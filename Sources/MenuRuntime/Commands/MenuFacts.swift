@@ -225,6 +225,9 @@ nonisolated public struct MenuFacts: Hashable, Sendable {
   /// A unique key: the command's ID, followed by the option's.
   var key: String { option.map { id + "/" + $0.id } ?? id }
 
+  /// The facts with other keys.
+  func with(_ shortcuts: [MenuShortcut]) -> MenuFacts { with { $0.shortcuts = shortcuts } }
+
   private var isFolder: Bool { option?.isFolder ?? false }
 
   /// The SF Symbol, if the picture is one.

@@ -25,14 +25,28 @@ final class MenuEnding {
   private var waiting: [CheckedContinuation<MenuOutcome, Never>] = []
   /// Takes back the question, or cancels the task of the command.
   var cancel: (@MainActor () -> Void)?
+  /// Called once, as soon as it is decided whether the command is performed: before a command that waits has ended.
+  private var decided: (@MainActor (Bool) -> Void)?
 
-  nonisolated init() {}
+  nonisolated init(whenDecided decided: (@MainActor (Bool) -> Void)? = nil) {
+    self.decided = decided
+  }
+
+  /// Notes that the command has begun to wait.
+  func begin() { decide(true) }
+
+  private func decide(_ isPerformed: Bool) {
+    let decided = decided
+    self.decided = nil
+    decided?(isPerformed)
+  }
 
   /// Notes the outcome; the first one counts.
   func end(_ outcome: MenuOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     cancel = nil
+    decide(outcome.isPerformed)
     for continuation in waiting { continuation.resume(returning: outcome) }
     waiting = []
   }

@@ -5,6 +5,8 @@ final class MenuKeyChanges {
 
   /// How often keys have changed: menus that were made at another count are out of date.
   private(set) var count = 0
+  /// The commands whose items in SwiftUI's menus were not found, so that these show other keys until the app is opened again.
+  private(set) var missing: Set<String> = []
   private var observers: [@MainActor (Set<String>) -> Bool] = []
 
   private init() {}
@@ -12,6 +14,12 @@ final class MenuKeyChanges {
   /// Calls `changed` with the IDs of commands that have other keys, until it returns false.
   func observe(_ changed: @escaping @MainActor (Set<String>) -> Bool) { observers.append(changed) }
 
+  /// Notes whether the item of a command was not found.
+  func note(_ command: String, isMissing: Bool) {
+    if isMissing { missing.insert(command) } else { missing.remove(command) }
+  }
+
+  /// Tells the observers that commands have other keys.
   func tell(_ commands: Set<String>) {
     count += 1
     // An observer may start to observe.

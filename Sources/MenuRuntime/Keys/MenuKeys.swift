@@ -30,7 +30,7 @@ public final class MenuKeys<Command: MenuCommand> {
   private struct Known {
     let command: Command
     let key: String
-    let path: [String]
+    let title: String
     let shortcuts: [MenuShortcut]
     var isFixed: Bool { shortcuts.contains(where: \.isFixed) }
   }
@@ -39,7 +39,7 @@ public final class MenuKeys<Command: MenuCommand> {
   private let known: [Known] = Command.allCommands(in: Command.State()).map { command in
     let facts = command.facts(in: Command.State())
     return Known(
-      command: command, key: facts.key, path: [facts.option?.title ?? facts.title],
+      command: command, key: facts.key, title: facts.option?.title ?? facts.title,
       shortcuts: facts.shortcuts)
   }
 
@@ -67,6 +67,12 @@ public final class MenuKeys<Command: MenuCommand> {
 
   /// Whether people can change the keys of a command.
   public func isChangeable(_ command: Command) -> Bool { changeable(command) != nil }
+
+  /// Whether menus still show other keys, which the app shows when it is opened again. That can be in an app that begins in
+  /// SwiftUI.
+  public var needsRelaunch: Bool {
+    known.contains { MenuKeyChanges.shared.missing.contains($0.key) }
+  }
 
   /// The changes, for an export. What belongs to commands that this version of the app does not have is among them.
   public var propertyList: [String: [String]] {
@@ -137,9 +143,12 @@ public final class MenuKeys<Command: MenuCommand> {
     let isDefault = command.shortcuts.contains { $0.press == shortcut.press }
     if !isDefault, shortcut.lacksModifier { conflicts.append(.needsModifier) }
     for other in known where other.key != key && has(other, shortcut) {
-      let holder = MenuKeyConflict.Holder(id: other.key, path: other.path)
+      let holder = holder(other)
       conflicts.append(other.isFixed ? .fixedCommand(holder) : .command(holder))
     }
+    #if os(macOS) && canImport(AppKit)
+      conflicts += surroundings(of: shortcut, for: key)
+    #endif
     if !isDefault, shortcut.editsText { conflicts.append(.editsText) }
     return conflicts
   }
@@ -156,7 +165,11 @@ public final class MenuKeys<Command: MenuCommand> {
   public func setShortcuts(
     _ shortcuts: [MenuShortcut], for command: Command
   ) throws(MenuKeyConflict) {
-    guard let known = changeable(command) else { throw .fixedCommand(holder(of: command)) }
+    guard let known = changeable(command) else {
+      let facts = command.facts(in: Command.State())
+      let path = [facts.option?.title ?? facts.title]
+      throw .fixedCommand(MenuKeyConflict.Holder(id: facts.key, path: path))
+    }
     let shortcuts = shortcuts.map(\.unfixed).withoutRepetitions
     for shortcut in shortcuts {
       let conflict = conflicts(of: shortcut, for: command).first { !$0.canBeTakenOver }
@@ -191,7 +204,7 @@ public final class MenuKeys<Command: MenuCommand> {
       for (id, words) in changes where !ids.contains(id) { stored[id] = words }
       for known in known {
         guard let words = changes[known.key] else { continue }
-        let holder = MenuKeyConflict.Holder(id: known.key, path: known.path)
+        let holder = holder(known)
         guard !known.isFixed else {
           conflicts.append(.fixedCommand(holder))
           continue
@@ -248,9 +261,12 @@ public final class MenuKeys<Command: MenuCommand> {
     stored[known.key] = shortcuts == known.shortcuts ? nil : shortcuts.map(\.description)
   }
 
-  private func holder(of command: Command) -> MenuKeyConflict.Holder {
-    let facts = command.facts(in: Command.State())
-    return MenuKeyConflict.Holder(id: facts.key, path: [facts.option?.title ?? facts.title])
+  private func holder(_ known: Known) -> MenuKeyConflict.Holder {
+    var path = [known.title]
+    #if os(macOS) && canImport(AppKit)
+      path = self.path(of: known.key) ?? path
+    #endif
+    return MenuKeyConflict.Holder(id: known.key, path: path)
   }
 
   private func tell(since before: [String: [MenuShortcut]]) {

@@ -52,6 +52,9 @@ nonisolated extension MenuShortcut.Key {
     ("pageDown", .pageDown), ("help", .help), ("clear", .clear),
   ]
 
+  /// The keys that have no character.
+  static let withoutCharacters = names.map(\.key) + (1...35).map { .function($0) }
+
   /// The key in the `.menu` file. Characters that mean something else there, or that only some keyboards have, are in
   /// quotes.
   fileprivate var word: String {

@@ -71,17 +71,20 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   /// The menus so far, including those that are not there in this state.
   private(set) var menus: [MenuBarMenu<Command>] = []
   private let isBusy: (Command) -> Bool
+  /// The keys of the commands that people have given others.
+  private let keys: [String: [MenuShortcut]]
   /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
 
   init(
     _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool,
-    isBusy: @escaping (Command) -> Bool = { _ in false }
+    isBusy: @escaping (Command) -> Bool = { _ in false }, keys: [String: [MenuShortcut]] = [:]
   ) {
     self.state = state
     self.place = place
     self.isPad = isPad
     self.isBusy = isBusy
+    self.keys = keys
   }
 
   /// Adds a standard menu.
@@ -116,7 +119,8 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
     _ build: (inout MenuBuilder<Command>) -> Void
   ) {
     guard self.place == nil || self.place == place else { return }
-    var menu = MenuBuilder<Command>(state, hiding: .nothing, isPad: isPad, isBusy: isBusy)
+    var menu = MenuBuilder<Command>(
+      state, hiding: .nothing, isPad: isPad, isBusy: isBusy, keys: keys)
     if isPresent ?? true { build(&menu) }
     menus.append(
       MenuBarMenu(
@@ -132,6 +136,7 @@ extension MenuBarBuilder {
     _ state: Command.State, only place: MenuBarPlace? = nil, for context: MenuContext<Command>
   ) {
     self.init(
-      state, only: place, isPad: MenuDevice.isPad, isBusy: context.asksWhetherBusy)
+      state, only: place, isPad: MenuDevice.isPad, isBusy: context.asksWhetherBusy,
+      keys: Command.changedKeys)
   }
 }

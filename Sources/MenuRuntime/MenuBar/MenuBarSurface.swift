@@ -7,10 +7,14 @@ public protocol MenuBarSurface: MenuSurface {
 
 extension MenuBarSurface {
   /// The menus in a state, independent of any framework. Use them in tests.
+  ///
+  /// - Parameter keys: The keys of commands to which people have given others.
   nonisolated public static func menus(
-    in state: Command.State, isPad: Bool = false
+    in state: Command.State, isPad: Bool = false, keys: [Command: [MenuShortcut]] = [:]
   ) -> [MenuBarMenu<Command>] {
-    var bar = MenuBarBuilder<Command>(state, isPad: isPad)
+    let changes = keys.map { command, shortcuts in (command.facts(in: state).key, shortcuts) }
+    var bar = MenuBarBuilder<Command>(
+      state, isPad: isPad, keys: Dictionary(changes) { first, _ in first })
     build(&bar)
     return bar.menus.filter(\.isPresent)
   }
@@ -49,7 +53,8 @@ extension MenuBarSurface {
     }
     var bar = MenuBarBuilder<Command>(
       state, isPad: MenuDevice.isPad,
-      isBusy: { command in MainActor.assumeIsolated { performer(of: command).isBusy(command) } })
+      isBusy: { command in MainActor.assumeIsolated { performer(of: command).isBusy(command) } },
+      keys: Command.changedKeys)
     Self.build(&bar)
     return bar.menus.map { menu in menu.map { command in performer(of: command).action(command) } }
   }

@@ -14,6 +14,8 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
   private var added: [MenuEntry<Command>] = []
   private let hiding: Hiding
   private let isBusy: (Command) -> Bool
+  /// The keys of the commands that people have given others, by the item's key.
+  private let keys: [String: [MenuShortcut]]
   private var separatorIsDue = false
   /// Whether all enclosing conditions hold.
   private var isMet = true
@@ -33,12 +35,13 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   init(
     _ state: Command.State, hiding: Hiding, isPad: Bool,
-    isBusy: @escaping (Command) -> Bool = { _ in false }
+    isBusy: @escaping (Command) -> Bool = { _ in false }, keys: [String: [MenuShortcut]] = [:]
   ) {
     self.state = state
     self.hiding = hiding
     self.isPad = isPad
     self.isBusy = isBusy
+    self.keys = keys
   }
 
   /// Adds commands, one below another.
@@ -215,13 +218,24 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
     case .notShown: guard facts.isShown else { return nil }
     case .nothing: break
     }
+    let shortcuts = keys.isEmpty ? nil : changedShortcuts(of: facts, alternate)
     return MenuEntry.Item(
-      command: command, facts: facts, title: title ?? facts.option?.title ?? facts.title,
+      command: command, facts: shortcuts.map { facts.with($0) } ?? facts,
+      hasChangedKeys: shortcuts != nil, title: title ?? facts.option?.title ?? facts.title,
       subtitle: subtitle ?? (facts.option == nil ? facts.subtitle : facts.option?.subtitle),
       image: image.image(own: facts.option == nil ? facts.image : facts.option?.image),
       isEnabled: facts.isEnabled && facts.isShown && isMet && !isBusy(command),
       isShown: facts.isShown && isMet,
       answers: facts.confirmation == nil ? [] : answers(of: command), alternate: alternate)
+  }
+
+  /// The keys that people have given to a command, or nil. An alternate has those of the entry before it, with its modifier.
+  private func changedShortcuts(
+    of facts: MenuFacts, _ alternate: MenuShortcut.Modifiers?
+  ) -> [MenuShortcut]? {
+    guard let alternate else { return keys[facts.key] }
+    guard case .item(let item) = added.last, item.hasChangedKeys else { return nil }
+    return item.shortcut.map { [MenuShortcut($0.key, $0.modifiers.union(alternate))] } ?? []
   }
 
   /// The further answers to a command's question that people can choose now.
@@ -285,7 +299,7 @@ nonisolated public struct MenuBuilder<Command: MenuCommand> {
 
   /// The entries that a closure adds.
   private func entries(of build: (inout MenuBuilder) -> Void) -> [MenuEntry<Command>] {
-    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, isBusy: isBusy)
+    var inner = MenuBuilder(state, hiding: hiding, isPad: isPad, isBusy: isBusy, keys: keys)
     inner.isMet = isMet
     build(&inner)
     return inner.entries

@@ -98,10 +98,12 @@ extension QuickActionSurface {
 
 extension MenuBarSurface {
   /// The menu bar in a state as text, for tests that compare it with a recorded one.
+  ///
+  /// - Parameter keys: The keys of commands to which people have given others.
   nonisolated public static func description(
-    in state: Command.State, isPad: Bool = false
+    in state: Command.State, isPad: Bool = false, keys: [Command: [MenuShortcut]] = [:]
   ) -> String {
-    menus(in: state, isPad: isPad).map(\.description).joined(separator: "\n")
+    menus(in: state, isPad: isPad, keys: keys).map(\.description).joined(separator: "\n")
   }
 }
 

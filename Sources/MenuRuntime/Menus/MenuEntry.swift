@@ -29,6 +29,8 @@ nonisolated public indirect enum MenuEntry<Command> {
     public let command: Command
     /// Everything about the command, wherever it is shown.
     public let facts: MenuFacts
+    /// Whether the keys are those that people have given to the command.
+    var hasChangedKeys = false
     /// The title in this menu.
     public let title: String
     /// The subtitle in this menu, or nil for none.
@@ -143,7 +145,8 @@ nonisolated extension MenuEntry.Item {
   /// Returns the item with its command replaced.
   func map<New>(_ change: (Command) -> New) -> MenuEntry<New>.Item {
     MenuEntry<New>.Item(
-      command: change(command), facts: facts, title: title, subtitle: subtitle, image: image,
+      command: change(command), facts: facts, hasChangedKeys: hasChangedKeys, title: title,
+      subtitle: subtitle, image: image,
       isEnabled: isEnabled, isShown: isShown,
       answers: answers.map { answer in
         MenuEntry<New>.Answer(

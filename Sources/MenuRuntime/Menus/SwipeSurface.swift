@@ -1,4 +1,10 @@
 /// The actions of a row that people swipe. A swipe leaves out what cannot be chosen.
+///
+/// ```swift
+/// MessageRow(message).swipeActions(MessageRowSwipes(rows.context(for: [message.id])))
+/// ```
+///
+/// <doc:SwipesAndQuickActions> has the lines for each framework.
 @MainActor
 public protocol SwipeSurface: MenuSurface {
   /// The edges from which a swipe across the whole row performs the action nearest to the edge.
@@ -43,13 +49,56 @@ extension SwipeSurface {
   ///
   /// A command that destroys something and asks nothing is performed like that only if it always comes first: it may have
   /// moved up since another one is not there now.
-  nonisolated static func isFull(
-    _ items: [MenuEntry<Command>.Item], in state: Command.State, edge: MenuSwipeEdge
+  nonisolated static func isFull<Action>(
+    _ items: [MenuEntry<Action>.Item], in state: Command.State, edge: MenuSwipeEdge
   ) -> Bool {
     guard let first = items.first, fullSwipeEdges.contains(edge) else { return false }
-    if !first.isDestructive || first.confirmation != nil { return true }
-    var whole = MenuBuilder<Command>(state, hiding: .nothing, isPad: false)
-    build(edge, &whole)
-    return whole.entries.flatMap(\.items).first?.key == first.key
+    return !first.destroysUnasked || first.key == whole(edge, in: state).first?.key
   }
+
+  /// Whether a full swipe from an edge depends on the state, since what destroys something may move up.
+  nonisolated static func isFullSometimes(_ edge: MenuSwipeEdge) -> Bool {
+    fullSwipeEdges.contains(edge)
+      && whole(edge, in: Command.State()).dropFirst().contains(where: \.destroysUnasked)
+  }
+
+  /// The items of an edge with those that cannot be chosen.
+  nonisolated private static func whole(
+    _ edge: MenuSwipeEdge, in state: Command.State
+  ) -> [MenuEntry<Command>.Item] {
+    var swipe = MenuBuilder<Command>(state, hiding: .nothing, isPad: false)
+    build(edge, &swipe)
+    return swipe.entries.flatMap(\.items)
+  }
+
+  /// The actions of an edge as they are now, for a framework to show.
+  func opened(_ edge: MenuSwipeEdge) -> OpenedSwipe {
+    let (state, context) = context.opened()
+    var swipe = MenuBuilder<Command>(state, hiding: .unavailable, for: context)
+    Self.build(edge, &swipe)
+    // What is running is left out, too.
+    let items = swipe.entries.flatMap(\.items).filter(\.isEnabled)
+      .map { $0.map(context.action) }
+    return OpenedSwipe(
+      items: items, isFull: Self.isFull(items, in: state, edge: edge),
+      current: { key in Self(context).opened(edge).items.first { $0.key == key } })
+  }
+}
+
+/// A type-erased edge of a row, for one swipe.
+@MainActor
+struct OpenedSwipe {
+  let items: [MenuEntry<MenuAction>.Item]
+  /// Whether a swipe across the whole row performs the first item.
+  let isFull: Bool
+  /// The item with a key at the time it is chosen, or nil if it cannot be chosen any more.
+  let current: @MainActor (String) -> MenuEntry<MenuAction>.Item?
+}
+
+nonisolated extension MenuEntry.Item {
+  /// Whether the command can destroy data and asks nothing.
+  fileprivate var destroysUnasked: Bool { facts.isDestructive && facts.confirmation == nil }
+
+  /// The title of a control, which is no entry of a menu.
+  var controlTitle: String { MenuTexts.label(of: title) }
 }

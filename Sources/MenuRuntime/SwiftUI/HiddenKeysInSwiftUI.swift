@@ -12,24 +12,35 @@
     private var bars: [ObjectIdentifier: Any] = [:]
     private var observers: [@MainActor () -> Bool] = []
 
-    private init() {}
+    private init() {
+      MenuKeyChanges.shared.observe { _ in
+        Self.shared.tell()
+        return true
+      }
+    }
 
     /// Notes the menu bar of a module.
     func note<Surface: MenuBarSurface>(_ bar: Surface) {
       let id = ObjectIdentifier(Surface.Command.self)
       guard bars[id] == nil else { return }
-      let hasKeys = Surface.Command.allCommands(in: Surface.Command.State())
-        .contains { $0.shortcuts.count > 1 }
+      let hasKeys =
+        Surface.Command.self is any MenuKeysChangeable.Type
+        || Surface.Command.allCommands(in: Surface.Command.State())
+          .contains { $0.shortcuts.count > 1 }
       var bar = Bar<Surface.Command>()
       if hasKeys { bar.items = { Surface.commandsWithHiddenKeys(in: $0, for: $1) } }
       bars[id] = bar
+      tell()
+    }
+
+    private func tell() {
       // An observer may start to observe.
       let all = observers
       observers = []
       observers = all.filter { $0() } + observers
     }
 
-    /// Calls `changed` when the menu bar of a module is noted, until it returns false.
+    /// Calls `changed` when the menu bar of a module is noted or people have changed keys, until it returns false.
     func observe(_ changed: @escaping @MainActor () -> Bool) { observers.append(changed) }
 
     /// The commands of a module's menu bar with such keys.
@@ -73,7 +84,8 @@
           Text(verbatim: button.item.title)
         }
         .disabled(!button.item.isEnabled)
-        .modifier(MenuItemKeys(shortcut: button.shortcut))
+        .modifier(
+          MenuItemKeys(shortcut: button.shortcut, isTyped: button.item.hasChangedKeys))
       }
       .hidden()
     }
@@ -117,7 +129,7 @@
     let traits: MenuItemTraits
   }
 
-  /// Updates a view when a menu bar is noted.
+  /// Updates a view when a menu bar is noted, or when people have changed keys.
   @MainActor
   final class HiddenKeysFollower {
     private var updates: Binding<Int>?

@@ -49,7 +49,9 @@
         .disabled(!item.isEnabled)
         .accessibilityIdentifier(item.key)
         .modifier(MenuImageStay(image: traits.isSideBySide ? nil : item.image))
-        .modifier(MenuItemKeys(shortcut: traits.shortcut(of: item)))
+        .modifier(
+          MenuItemKeys(shortcut: traits.shortcut(of: item), isTyped: item.hasChangedKeys)
+        )
         .modifier(MenuItemDismissal(keepsMenuOpen: item.keepsMenuOpen))
     }
 
@@ -128,7 +130,9 @@
           MenuItemLabel(title: item.title, subtitle: item.subtitle, image: item.image)
             .accessibilityIdentifier(item.key)
             .modifier(MenuImageStay(image: isPalette ? nil : item.image))
-            .modifier(MenuItemKeys(shortcut: traits.shortcut(of: item)))
+            .modifier(
+              MenuItemKeys(shortcut: traits.shortcut(of: item), isTyped: item.hasChangedKeys)
+            )
             .tag(Optional(item.key))
         }
       } label: {

@@ -4,13 +4,18 @@
   /// Adds an item's keyboard shortcut.
   struct MenuItemKeys: ViewModifier {
     let shortcut: MenuShortcut?
+    /// Whether people have typed the key, so that it is on their keyboard.
+    var isTyped = false
 
     @ViewBuilder
     func body(content: Content) -> some View {
       #if os(tvOS) || os(watchOS)
         content
       #else
-        if #available(iOS 15.4, macOS 12.3, *) {
+        if isTyped, let shortcut = shortcut?.keyboardShortcut {
+          content.keyboardShortcut(
+            shortcut.key, modifiers: shortcut.modifiers, localization: .custom)
+        } else if #available(iOS 15.4, macOS 12.3, *) {
           // With and without a key, it is the same item.
           content.keyboardShortcut(shortcut?.keyboardShortcut)
         } else if let shortcut = shortcut?.keyboardShortcut {

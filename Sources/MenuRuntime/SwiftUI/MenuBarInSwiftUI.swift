@@ -247,11 +247,16 @@
       var builder = MenuBarBuilder<Surface.Command>(state, only: place, for: context)
       Surface.build(&builder)
       let entries = builder.menus.first?.entries ?? []
-      return part(of: entries).map { entry in
+      let shown = part(of: entries).map { entry in
         entry.mapItems { item in
           item.enabled(canPerform(item)).map(context.action)
         }
       }
+      #if os(macOS)
+        MainMenuKeys.shared.note(
+          shown, of: place, builder.menus.first?.title ?? "", after: first, bar.surface)
+      #endif
+      return shown
     }
 
     /// The entries between two system commands.

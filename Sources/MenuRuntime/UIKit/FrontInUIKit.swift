@@ -83,21 +83,31 @@
       // These allow no subviews of others, and say so in the log or with an exception.
       let name = String(describing: type(of: view))
       if name.contains("HostingView") || name.contains("VisualEffectView") { return true }
-      let probe = FrontProbe(frame: .zero)
-      probe.moved = changed
-      probe.isHidden = true
-      probe.isUserInteractionEnabled = false
-      view.addSubview(probe)
-      self.probe = probe
+      probe = FrontProbe(in: view, changed)
       return true
     }
   }
 
-  /// A view that people do not see, in the view of a responder with contexts: UIKit tells nobody else that this comes to the
-  /// screen.
+  /// A view that people do not see, in another one: UIKit tells nobody else that this comes to the screen or leaves it.
   @MainActor
-  private final class FrontProbe: UIView {
+  final class FrontProbe: UIView {
+    /// Called whenever the view has come to a window or left it.
     var moved: (@MainActor () -> Void)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Creates a view in another one, and calls `moved` whenever that has come to a window or left it.
+    convenience init(in view: UIView, _ moved: @escaping @MainActor () -> Void) {
+      self.init(frame: .zero)
+      self.moved = moved
+      view.addSubview(self)
+    }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()

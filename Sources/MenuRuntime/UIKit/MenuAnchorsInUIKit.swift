@@ -7,6 +7,12 @@
     private weak var view: UIView?
     /// The row of `view`, which is a list.
     private let row: IndexPath?
+    /// What UIKit shows beside a swiped row, as long as that is open.
+    private weak var swiped: UIView?
+    #if !os(tvOS)
+      /// Tells when the swiped row closes while its question is open.
+      private var closing: FrontProbe?
+    #endif
     private weak var barButtonItem: UIBarButtonItem?
     private weak var owner: UIResponder?
     /// The window at first. By the time of a question, the place may have left it.
@@ -29,6 +35,18 @@
     ///   - list: The table or collection view.
     convenience init(row: IndexPath?, in list: UIScrollView) {
       self.init(owner: list, view: list, row: row)
+    }
+
+    /// Creates an anchor for a swiped row.
+    ///
+    /// - Parameter view: What UIKit shows beside the row.
+    convenience init(swiped view: UIView, row: IndexPath) {
+      var list: UIView? = view
+      while let inner = list, !(inner is UITableView || inner is UICollectionView) {
+        list = inner.superview
+      }
+      self.init(owner: list ?? view, view: list ?? view, row: row)
+      swiped = view
     }
 
     /// Creates an anchor for a bar item.
@@ -90,7 +108,24 @@
 
     // MARK: - Questions and errors
 
-    func present(_ question: MenuQuestion) { MenuAlerts.ask(question, at: self) }
+    func present(_ question: MenuQuestion) {
+      #if !os(tvOS)
+        if let swiped {
+          closing = FrontProbe(in: swiped) { [weak swiped, weak question] in
+            if swiped?.window == nil { question?.cancel() }
+          }
+        }
+      #endif
+      MenuAlerts.ask(question, at: self)
+    }
+
+    #if !os(tvOS)
+      func update(for question: MenuQuestion) {
+        guard !question.isUnanswered else { return }
+        closing?.removeFromSuperview()
+        closing = nil
+      }
+    #endif
 
     func present(_ error: any Error) { MenuAlerts.show(error, at: self) }
 
@@ -116,6 +151,7 @@
     /// The item, the row or the view of the menu; nil if it has left the screen.
     var source: Source? {
       if let barButtonItem { return nearestController == nil ? nil : .item(barButtonItem) }
+      if let swiped, swiped.window != nil { return .view(swiped) }
       guard let view = cell ?? view, view.window != nil else { return nil }
       return .view(view)
     }

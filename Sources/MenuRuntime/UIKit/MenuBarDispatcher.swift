@@ -21,7 +21,12 @@
     private var pass: Pass?
     private lazy var textEditing = TextEditingObserver { [weak self] in self?.rebuild() }
 
-    private init() {}
+    private init() {
+      MenuKeyChanges.shared.observe { [weak self] _ in
+        if self?.built != nil { self?.rebuild() }
+        return true
+      }
+    }
 
     // MARK: - Building
 
@@ -188,6 +193,8 @@
       if let keyCommand = command as? UIKeyCommand, item.shortcuts.indices.contains(shortcut) {
         keyCommand.wantsPriorityOverSystemBehavior =
           item.shortcuts[shortcut].takesPriority(isEditingText: isEditingText)
+        // Keys that people have typed are on their keyboard.
+        keyCommand.allowsAutomaticLocalization = !item.hasChangedKeys
       }
     }
   }

@@ -70,7 +70,7 @@ extension Construct {
       "The title of each option or element, whose own title is `{option}`, and its picture."),
     Construct(.help, .help, .text, in: [.command, .option], "The tool tip."),
     Construct(
-      .subtitle, .subtitle, .textOrOption, in: [.command, .option, .submenuHeader],
+      .subtitle, .subtitle, .textOrOption, in: [.command, .option, .submenuHeader, .quickAction],
       "A second line under the title."),
     Construct(.keeps, then: .open, .keepsOpen, in: .command, "The menu stays open."),
   ]

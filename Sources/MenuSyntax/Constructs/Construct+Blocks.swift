@@ -35,6 +35,14 @@ extension Construct {
     Construct(
       .toolbar, .toolbar, in: [.file, .screen], "A toolbar, with a block a platform."),
     Construct(
+      .quick, then: .actions, .quickActions, in: .file,
+      "What people can choose at the app's icon on the Home Screen; iOS and iPadOS."),
+    Construct(
+      .dock, then: .menu, .dockMenu, in: .file, "The menu of the app's icon in the Dock; macOS."),
+    Construct(
+      .status, then: .item, .statusItem, .name(.new), in: .file,
+      "An item at the end of the Mac's menu bar, with its menu."),
+    Construct(
       .guidelines, .guidelines, .number, in: .file,
       "The edition of the guidelines that decides, and how much each rule weighs."),
 
@@ -44,6 +52,8 @@ extension Construct {
     Construct(
       .edit, then: .menu, .editMenu, in: .item,
       "The menu that appears at selected text or an insertion point."),
+    Construct(
+      .swipe, .swipe, in: .item, "What a swipe across a row shows, at one of its edges."),
     Construct(
       .preview, .preview, .name(.code), in: .item, "What a context menu shows of its item."),
     Construct(
@@ -68,6 +78,9 @@ extension Construct {
     Construct(
       .accessory, .accessory, in: .app,
       "An app without a menu bar and an icon in the Dock (`LSUIElement`)."),
+    Construct(
+      .keys, then: .changeable, .keysChangeable, in: .app,
+      "People may change the shortcuts of menus on the Mac."),
     Construct(
       .language, .language, .setting, in: .app,
       "The language that the texts are written in: `en` by default, `de`, `pt-BR`."),

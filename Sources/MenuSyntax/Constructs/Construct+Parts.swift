@@ -34,13 +34,14 @@ extension Construct {
       .editor, .toolbarTrait, in: .iPadToolbarHeader, "The toolbar of an editor of documents."),
 
     Construct(
-      .tap, .tap, .name(.command), in: [.buttonHeader, .submenuHeader],
+      .tap, .tap, .name(.command), in: [.buttonHeader, .submenuHeader, .statusItemHeader],
       "The command that a tap performs; the menu then waits for touch and hold."),
     Construct(
       .standard, .screenTrait, in: .barMenuHeader, "What the system puts in the menu."),
     Construct(
-      .only, then: .when, .onlyWhen, .condition, in: [.ownMenuHeader, .barMenuHeader],
-      "When the menu is in the menu bar at all."),
+      .only, then: .when, .onlyWhen, .condition,
+      in: [.ownMenuHeader, .barMenuHeader, .statusItemHeader],
+      "When it is in the menu bar at all."),
     Construct(
       .debug, .debug, in: .presence,
       "In debug builds alone: `#if DEBUG` in the generated Swift."),
@@ -48,6 +49,12 @@ extension Construct {
       .small, .screenTrait, in: .rowHeader, "Small elements: their symbols alone, four at most."),
     Construct(
       .medium, .screenTrait, in: .rowHeader, "Medium elements: symbols with short titles, three."),
+    Construct(
+      .leading, .swipeEdge, in: .swipeHeader, "What a swipe from the leading edge shows."),
+    Construct(
+      .trailing, .swipeEdge, in: .swipeHeader, "What a swipe from the trailing edge shows."),
+    Construct(
+      .full, .screenTrait, in: .swipeHeader, "A full swipe performs the first of the actions."),
     Construct(.fixed, .screenTrait, in: .contextMenuHeader, "Keeps the order of the entries."),
     Construct(.scrolls, .screenTrait, in: .screenHeader, "The screen's content scrolls."),
     Construct(.tab, then: .bar, .screenTrait, in: .screenHeader, "The screen has a tab bar."),
@@ -89,6 +96,12 @@ extension Construct {
     Construct(
       .always, .always, in: .shortcut,
       "The shortcut also works while text is edited, even if the key edits the text."),
+    Construct(
+      .global, .global, in: .shortcut,
+      "The shortcut also works while another app is in front; macOS."),
+    Construct(
+      .fixed, .fixedKey, in: .shortcut,
+      "People cannot change the shortcut, where `keys changeable` lets them change the others."),
     Construct(
       .option, .optionTitle, in: .subtitle,
       "The title of the option of `choose` that holds now."),

@@ -124,6 +124,10 @@ package struct Construct: Sendable {
     package static let subtitle = Places(bit: 37)
     /// After `allow` and rules in `guidelines`.
     package static let fileAllow = Places(bit: 38)
+    package static let swipeHeader = Places(bit: 39)
+    package static let statusItemHeader = Places(bit: 40)
+    /// After an entry of quick actions only.
+    package static let quickAction = Places(bit: 41)
   }
 
   init(
@@ -198,7 +202,8 @@ struct ConstructsByKeyword: Sendable {
   static let editMenuOptions = ConstructsByKeyword(.editMenuHeader)
   static let previewTraits = ConstructsByKeyword(.preview)
   static let questionParts = ConstructsByKeyword(.question)
-  static let entryParts = ConstructsByKeyword([.entry, .toolbarEntry])
+  static let entryParts = ConstructsByKeyword([.entry, .toolbarEntry, .quickAction])
+  static let swipeTraits = ConstructsByKeyword(.swipeHeader)
   static let rowSizes = ConstructsByKeyword(.rowHeader)
   static let headerParts = ConstructsByKeyword(.header)
   static let submenuParts = ConstructsByKeyword(.submenuHeader)

@@ -221,6 +221,11 @@ extension SyntaxDiagnoser {
       report(
         "word-missing", at: span, missingWord(owner, here: here),
         help: wordHelp(owner))
+    case .edge:
+      report(
+        "edge-missing", at: span, "`swipe` is followed by `leading` or `trailing`, but \(here)",
+        help: "Write the edge that the actions are at: `swipe trailing { … }`.",
+        fixes: edge(node.firstToken))
     case .menuWord:
       report(
         "word-missing", at: span, "`\(word)` is followed by `menu`, but \(here)",
@@ -244,6 +249,17 @@ extension SyntaxDiagnoser {
       .wordAsName, .dottedName, .tooDeep:
       break
     }
+  }
+
+  /// The edge that a side is where people read from the left.
+  private func edge(_ token: Token) -> [Fix] {
+    let edge: String
+    switch token.keyword {
+    case .left: edge = "leading"
+    case .right: edge = "trailing"
+    default: return []
+    }
+    return [fix("Write `\(edge)`", token.span, with: edge, applicability: .unsafe)]
   }
 
   /// `iOS 17, macOS 14` for `.iOS(.v17), .macOS("14.0")` of a package's manifest; nil for anything else.

@@ -1,26 +1,44 @@
 // Words that come straight after another part of a statement.
 
 extension SyntaxDiagnoser {
-  /// Reports an `always` that is not after a key.
-  mutating func reportAlways(_ node: SyntaxNode, _ token: Token) -> Bool {
-    guard node.node.error.isSurplus, token.keyword == .always else { return false }
-    if let previous = previousToken(token), previous.keyword == .always,
+  /// Reports an `always`, `global` or `fixed` that is not after a key.
+  mutating func reportKeyTrait(_ node: SyntaxNode, _ token: Token, in path: [SyntaxNode]) -> Bool {
+    guard node.node.error.isSurplus, let trait = Construct.first(token.keyword.text, in: .shortcut)
+    else { return false }
+    let isAfterTrait = previousToken(token).map {
+      Construct.first($0.keyword.text, in: .shortcut) != nil
+    }
+    let word = token.keyword.text
+    if let previous = previousToken(token), previous.keyword == token.keyword,
       !token.flags.contains(.newlineBefore)
     {
       report(
-        "duplicate-attribute", at: token.span, "`always` is written twice",
+        "duplicate-attribute", at: token.span, "`\(word)` is written twice",
         fixes: [fix("Remove it", Span(previous.end, token.end), with: "")])
     } else if previousToken(token)?.keyword == .key {
       let key = node.nextToken
       let moved = Span(token.start, key.end)
       report(
-        "always-misplaced", at: token.span, "`always` comes after the shortcut",
-        fixes: [fix("Move it", moved, with: "\(tree.text(of: key)) always")])
-    } else {
+        "key-word-misplaced", at: token.span, "`\(word)` comes after the shortcut",
+        fixes: [fix("Move it", moved, with: "\(tree.text(of: key)) \(word)")])
+    } else if isAfterTrait == true {
       report(
-        "always-misplaced", at: token.span,
-        "`always` follows a shortcut that also works while text is edited",
-        help: "Write `key cmd+delete always` where the command is declared.")
+        "key-word-misplaced", at: token.span,
+        "After a shortcut come `always`, `global` and `fixed`, in this order",
+        help: "Write `\(word)` before the others.")
+    } else if trait.keyword == .fixed, path.last?.kind != .command,
+      path.last?.kind != .attributeBlock
+    {
+      return false
+    } else {
+      let means =
+        trait.keyword == .fixed
+        ? "people cannot change"
+        : trait.keyword == .global
+          ? "also works while another app is in front" : "also works while text is edited"
+      report(
+        "key-word-misplaced", at: token.span, "`\(word)` follows a shortcut that \(means)",
+        help: "Write `key cmd+delete \(word)` where the command is declared.")
     }
     return true
   }

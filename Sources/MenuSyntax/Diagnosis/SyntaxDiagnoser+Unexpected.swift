@@ -6,7 +6,7 @@ extension SyntaxDiagnoser {
     let text = tree.text(of: token)
     let span = node.node.firstToken == node.node.tokenEnd ? token.span : node.span
     if token.flags.contains(.afterStray) && node.node.error.followsFromStray { return }
-    if reportStays(node, token) || reportAlways(node, token) { return }
+    if reportStays(node, token) || reportKeyTrait(node, token, in: path) { return }
     if reportQuestionPart(node, token, in: path) { return }
     if reportOnly(node, token, in: path) || reportWhenInBar(node, token, in: path) { return }
     switch node.node.error {
@@ -63,7 +63,7 @@ extension SyntaxDiagnoser {
       .closingParenthesis,
       .symbolName, .key, .integer, .ruleName, .settingValue, .word, .platformName, .listElement,
       .reason,
-      .openingParenthesis, .menuWord:
+      .openingParenthesis, .menuWord, .edge:
       break
     }
   }
@@ -139,7 +139,11 @@ extension SyntaxDiagnoser {
       return
     default: break
     }
-    if reportHabitOfDeclarations(token, text) || reportForeignComment(token) { return }
+    if reportDeclaration(token, text, in: .file) || reportHabitOfDeclarations(token, text)
+      || reportForeignComment(token)
+    {
+      return
+    }
     let declarations = Construct.all(in: .file)
     reportUnknownWord(
       "not-a-declaration", token, text,
@@ -169,8 +173,8 @@ extension SyntaxDiagnoser {
         help: "In a menu, write the names of commands.")
       return
     }
-    let place: String
-    let places: Construct.Places
+    if reportDeclaration(token, text, in: owner) { return }
+    let (place, places): (String, Construct.Places)
     switch owner {
     case .app: (place, places) = ("`app`", .app)
     case .state: (place, places) = ("`state`", [])

@@ -126,7 +126,7 @@ extension SourceFormatter {
       write(chord, at: place)
       next = place + 1
     }
-    if let always = key.always { write(tokens: always.node.tokenNumbers, blanks: 1) }
+    for trait in key.traits { write(tokens: trait.node.tokenNumbers, blanks: 1) }
   }
 
   /// Writes a shortcut: modifiers in the order in which the system shows them, a letter as a capital, and no quotes

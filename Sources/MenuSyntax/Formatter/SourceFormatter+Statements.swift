@@ -103,8 +103,9 @@ extension SourceFormatter {
       return
     }
     let isSlot =
-      (kind == .toolbarBlock || kind == .areaEntry)
-      && block.node.tokenNumbers.lowerBound == statement.tokens.lowerBound + 1
+      kind == .swipe
+      || (kind == .toolbarBlock || kind == .areaEntry)
+        && block.node.tokenNumbers.lowerBound == statement.tokens.lowerBound + 1
     let blanks = titled != nil ? 2 : 1
     if isOnOneLine(block) {
       let header = mark

@@ -8,10 +8,10 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case notAKeyword
   // Declarations.
   case app, state, choice, list, type, commands, screen, item, background, button, more, menu
-  case toolbar
+  case toolbar, swipe, quick, actions, dock, status
   case guidelines, context, edit, bar
   // App.
-  case platforms, emit, access, strings, accessory, language
+  case platforms, emit, access, strings, accessory, language, keys, changeable
   // Platforms.
   case iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS, visionOS
   // Frameworks.
@@ -25,12 +25,12 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     tap
   case shows
   case selection, pasteboard, undoable, selects, word, all, arrow, up, down, left, right
-  case customizable, hideable, navigator, browser, editor, standard, `as`, none
+  case full, customizable, hideable, navigator, browser, editor, standard, `as`, none
   // Command attributes.
   case symbol, image, key, enabled, shown, on, when, destructive, confirm, often, rarely, primary
   case onscreen, asks, affects, navigates, verbatim, choose, pick, help, subtitle, keeps, open
   case option, label
-  case stays, always, nested, only, debug, message, or, mixed
+  case stays, always, global, nested, only, debug, message, or, mixed
   // Plural forms.
   case zero, one, two, few, many, other, by
   // Scopes.

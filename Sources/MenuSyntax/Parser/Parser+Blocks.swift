@@ -178,7 +178,9 @@ extension Parser {
     }
     guard own == 0 else { return false }
     switch current.pointee.keyword {
-    case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .guidelines: break
+    case .app, .state, .choice, .list, .commands, .screen, .menu, .toolbar, .quick, .dock, .status,
+      .guidelines:
+      break
     case .item:
       // An item of a screen may be at the margin too.
       if case .screenElements = content { return false }

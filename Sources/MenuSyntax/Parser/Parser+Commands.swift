@@ -147,8 +147,10 @@ extension Parser {
     finish(image)
   }
 
-  /// `key = "key" chord { "," chord } [ always ]`
+  /// `key = "key" chord { "," chord } [ always ] [ global ] [ fixedKey ]`
   /// `always = "always"`
+  /// `global = "global"`
+  /// `fixedKey = "fixed"`
   mutating func parseKey() {
     let key = start(.key)
     advance()
@@ -157,6 +159,8 @@ extension Parser {
     expectChord()
     while !isAtNewline, at(.comma), !isCommaBeforeAttribute, parseListComma() { expectChord() }
     if atKeywordOnLine(.always) { leaf(.always) }
+    if atKeywordOnLine(.global) { leaf(.global) }
+    if atKeywordOnLine(.fixed) { leaf(.fixedKey) }
     finish(key)
   }
 

@@ -1,6 +1,6 @@
 extension Parser {
   /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu |
-  /// toolbar | menuBar | guidelines )`
+  /// toolbar | menuBar | quickActions | dockMenu | statusItem | guidelines )`
   mutating func parseDeclaration() {
     switch current.pointee.keyword {
     case .app: parseApp()
@@ -13,6 +13,9 @@ extension Parser {
     case .menu:
       if nextKeywordOnLine == .bar { parseMenuBar() } else { parseMenu() }
     case .toolbar: parseToolbar()
+    case .quick: parseWordsAndBlock(.quickActions, second: .actions)
+    case .dock: parseWordsAndBlock(.dockMenu, second: .menu)
+    case .status: parseStatusItem()
     case .guidelines: parseGuidelines()
     default: unexpectedStatement(.notADeclaration)
     }
@@ -69,8 +72,9 @@ extension Parser {
     finish(app)
   }
 
-  /// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language )`
+  /// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language | keysChangeable )`
   /// `accessory = "accessory"`
+  /// `keysChangeable = "keys" "changeable"`
   mutating func parseAppSetting() {
     switch current.pointee.keyword {
     case .platforms: parsePlatforms()
@@ -79,6 +83,7 @@ extension Parser {
     case .strings: parseWordSetting(.strings)
     case .accessory: leaf(.accessory)
     case .language: parseLanguage()
+    case .keys: parseTwoWords(.keysChangeable, second: .changeable)
     default: unexpectedStatement(.notAnElement)
     }
   }

@@ -74,7 +74,7 @@ extension Parser {
 
   /// The name is the first token, without a node of its own: most entries are that alone.
   ///
-  /// `commandEntry = name { entryTitle | symbol | image | entryTrait }`
+  /// `commandEntry = name { entryTitle | symbol | image | subtitle | entryTrait }`
   mutating func parseCommandEntry() {
     if endsStatement(current[1]) {
       leaf(.commandEntry)
@@ -93,7 +93,7 @@ extension Parser {
   /// `entryTitle = "as" ( countedText | name )`
   /// `alternate = "alternate" [ "cmd" | "ctrl" | "opt" | "shift" | "fn" ]`
   ///
-  /// Also `as`, `symbol` and `image`, which change a command where it is placed. False where none begins.
+  /// Also `as`, `symbol`, `image` and `subtitle`, which change a command where it is placed. False where none begins.
   mutating func parseEntryTrait() -> Bool {
     guard let part = ConstructsByKeyword.entryParts[current.pointee.keyword] else { return false }
     switch part.kind {
@@ -104,6 +104,7 @@ extension Parser {
       finish(title)
     case .symbol: parseSymbol()
     case .image: parseImage()
+    case .subtitle: parseSubtitle()
     case .alternate:
       let alternate = start(.alternate)
       advance()

@@ -54,12 +54,14 @@ extension Parser {
     finish(item)
   }
 
-  /// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | shows | onEntry )`
+  /// `itemElement = { allow } ( preview | contextMenu | editMenu | swipe | noMenu | shows |
+  /// onEntry )`
   mutating func parseItemElement() {
     switch current.pointee.keyword {
     case .preview: parsePreview()
     case .context: parseContextMenu()
     case .edit: parseEditMenu()
+    case .swipe: parseSwipe()
     case .no: parseNoMenu()
     case .shows: parseShows()
     case .on: parseOn(.itemElements)
@@ -244,6 +246,45 @@ extension Parser {
     }
     expectBlock(.toolbarEntries)
     finish(block)
+  }
+
+  /// `swipe = "swipe" swipeEdge { "full" } "{" { entry separator } "}"`
+  /// `swipeEdge = "leading" | "trailing"`
+  private mutating func parseSwipe() {
+    let swipe = start(.swipe)
+    advance()
+    if atKeywordOnLine(.leading) || atKeywordOnLine(.trailing) {
+      leaf(.swipeEdge)
+    } else {
+      missing(.edge)
+    }
+    while !isAtStatementEnd && !at(.leftBrace) {
+      if !parsePart(in: .swipeTraits) { unexpectedToken(.trailing) }
+    }
+    expectBlock(.menuEntries)
+    finish(swipe)
+  }
+
+  /// `quickActions = "quick" "actions" "{" { entry separator } "}"`
+  /// `dockMenu = "dock" "menu" "{" { entry separator } "}"`
+  mutating func parseWordsAndBlock(_ kind: NodeKind, second: Keyword) {
+    let menu = start(kind)
+    advance()
+    if atKeywordOnLine(second) { advance() } else { missing(.word) }
+    while !isAtStatementEnd && !at(.leftBrace) { unexpectedToken(.trailing) }
+    expectBlock(.menuEntries)
+    finish(menu)
+  }
+
+  /// `statusItem = "status" "item" name { headerPart | tap | onlyWhen } "{" { entry separator } "}"`
+  mutating func parseStatusItem() {
+    let item = start(.statusItem)
+    advance()
+    if atKeywordOnLine(.item) { advance() } else { missing(.word) }
+    expectName()
+    parseHeaderParts(allowsTap: true, allowsOnly: true)
+    expectBlock(.menuEntries)
+    finish(item)
   }
 
   /// `menuBar = "menu" "bar" "{" { barMenu separator } "}"`

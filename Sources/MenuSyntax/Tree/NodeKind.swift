@@ -7,7 +7,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case file, name, text, pluralForm, countedBy, block, allow, attributeBlock
 
   // Declarations.
-  case app, platforms, platform, emit, access, strings, accessory, language
+  case app, platforms, platform, emit, access, strings, accessory, language, keysChangeable
   case state, variable
   case choice, option
   case list
@@ -15,13 +15,15 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case commands, command
   case screen, screenTrait
   case item, preview, noMenu, shows
+  case swipe, swipeEdge
   case contextMenu, editMenu, editMenuOption, background, button, moreButton
   case menu, toolbar, toolbarBlock, toolbarTrait
   case menuBar, barMenu
+  case quickActions, dockMenu, statusItem
   case guidelines, strict, guidelineSetting, exclude, fileAllow, fileAllowTitle
 
   // Attributes of commands and options.
-  case symbol, image, stays, key, always, message, answerTitle, answers, during
+  case symbol, image, stays, key, always, global, fixedKey, message, answerTitle, answers, during
   case titleWhen, label, optionForm
   case enabledWhen, shownWhen, onWhen, mixedWhen, onlyWhen
   case destructive, confirm, often, rarely, primary, onscreen, asks, affects, opens, navigates,

@@ -6,7 +6,7 @@ enum ParseError: Sendable, CaseIterable {
   // What is missing.
   case name, text, block, closingBrace, version, type, colon, when, condition, closingParenthesis
   case symbolName, key, integer, ruleName, settingValue, word, platformName, listElement, reason
-  case openingParenthesis, menuWord
+  case openingParenthesis, menuWord, edge
 
   // What is there instead.
   case surplusBrace

@@ -62,8 +62,7 @@ enum PreviewCommand {
       sources: analysis.sources, state: state, usesColor: Streams.outputUsesColor(invocation)
     ).draw(
       platforms.flatMap {
-        PreviewBuilder.surfaces(
-          of: module, on: $0, translations: translations.shown?.texts ?? [:])
+        PreviewBuilder.surfaces(of: module, on: $0, in: translations.shown)
       })
     try Streams.writeOutput(text)
     try nameOthers(than: platforms, of: module)

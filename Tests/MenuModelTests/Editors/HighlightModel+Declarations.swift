@@ -11,6 +11,8 @@ extension HighlightModel {
         word(.item, .then("item.name")),
         word(.menu, follow: .word(Keyword.bar.text), .then("bar.head")),
         word(.menu, .then("menu.name")), word(.toolbar, .then("toolbar.name")),
+        word(.quick, .then("icon.head")), word(.dock, .then("icon.head")),
+        word(.status, .then("status.head")),
         word(.guidelines, .then("guidelines.head")),
       ])
     parentheses("allow", [HighlightRule(token: .ruleName, style: .rule), plainText()])
@@ -21,8 +23,9 @@ extension HighlightModel {
       [
         word(.platforms, .then("app.platforms")), word(.emit, .then("app.emit")),
         word(.access, .then("app.access")), word(.strings, .then("app.strings")),
-        word(.accessory), word(.language, .then("app.language")),
+        word(.accessory), word(.language, .then("app.language")), word(.keys, .then("app.keys")),
       ])
+    statement("app.keys", [attribute(.changeable)])
     statement("app.platforms", [words(Self.platforms, .platform), number()])
     statement("app.emit", [words(Self.operands(of: .emit), .constant)])
     statement("app.access", [words(Self.operands(of: .access), .constant)])
@@ -108,7 +111,9 @@ extension HighlightModel {
       [HighlightRule(token: .keyChord, style: .key, next: .then("attributes.always"))])
     statement(
       "attributes.always",
-      [sign(",", .then("attributes.key")), attribute(.always, .then("attributes"))]
+      [
+        sign(",", .then("attributes.key")), words(Self.keywords(in: .shortcut), .attribute),
+      ]
         + rules.map { $0.returning(to: "attributes") })
     statement("attributes.answer", [name(.command, .then("attributes.answers"))])
     statement(

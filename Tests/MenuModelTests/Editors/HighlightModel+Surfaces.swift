@@ -15,12 +15,14 @@ extension HighlightModel {
         word(.button, .then("button.name")), word(.more, .then("more.head")),
         word(.toolbar, .then("toolbar.name")), word(.context, .then("context.head")),
         word(.edit, .then("edit.head")), word(.no, .then("no.head")),
-        word(.shows, .then("shows")),
+        word(.shows, .then("shows")), word(.swipe, .then("swipe.head")),
         word(.preview, .then("preview.name")), word(.on, .then("elements.on")),
       ])
     statement("elements.on", [words(Self.platforms, .platform), braces("elements")])
     statement("shows", [name(.command)])
     statement("background.head", [braces("elements")])
+    statement(
+      "swipe.head", [words(Self.keywords(in: .swipeHeader), .attribute), braces("menu")])
     statement("button.name", [name(.type, .then("menu.header"))])
     statement("more.head", [word(.button, .then("menu.header"))])
     statement("no.head", [word(.menu), plainText()])
@@ -75,6 +77,9 @@ extension HighlightModel {
   mutating func addBar() {
     statement("menu.name", [name(.type, .then("menu.header"))])
     statement("bar.head", [word(.bar), braces("bar")])
+    statement("icon.head", [word(.actions), word(.menu), braces("menu")])
+    statement("status.head", [word(.item, .then("status.name"))])
+    statement("status.name", [name(.type, .then("bar.header"))])
     block(
       "bar",
       [
@@ -93,8 +98,9 @@ extension HighlightModel {
         words(
           Construct.all(in: .header).filter { $0.operand.isCondition }.map(\.keyword), .attribute),
         attribute(.when, .then("\(host).condition")),
-        only, text(), braces("menu"),
+        only, attribute(.tap, .then("\(host).tap")), text(), braces("menu"),
       ] + Self.pluralForms(host) + operators(host)
+    statement("\(host).tap", [name(.command, .then(host))])
     statement(
       "bar.menu",
       header.filter {
@@ -200,7 +206,7 @@ extension HighlightModel {
       ])
     statement(
       "\(host).keys",
-      [sign(",", .then("\(host).key")), attribute(.always, .then(host))]
+      [sign(",", .then("\(host).key")), words(Self.keywords(in: .shortcut), .attribute)]
         + header.map { $0.returning(to: host) })
 
     if isToolbar {

@@ -22,10 +22,8 @@ struct SurfaceListTests {
     """
   ).module
 
-  @Test(
-    "Items outside a screen come first, then each screen, toolbars by themselves, and the menu bar")
-  func order() {
-    let kinds = Self.module.surfaces.map { surface in
+  private static func kinds(of module: MenuModule) -> [String] {
+    module.surfaces.map { surface in
       switch surface.declaration {
       case .contextMenu(_, let item): return "context menu of \(item.name.text)"
       case .editMenu(_, let item): return "edit menu of \(item.name.text)"
@@ -33,10 +31,35 @@ struct SurfaceListTests {
       case .button(let button): return "button \(button.name.text)"
       case .toolbar(let toolbar): return "toolbar \(toolbar.name?.text ?? "")"
       case .barMenu: return "menu of the bar"
+      case .swipe(let swipe, let item): return "\(swipe.edge.rawValue) swipe of \(item.name.text)"
+      case .quickActions: return "quick actions"
+      case .dockMenu: return "Dock menu"
+      case .statusItem(let item): return "status item \(item.name.text)"
       }
     }
+  }
+
+  @Test(
+    "Items outside a screen come first, then each screen, toolbars by themselves, the menu bar, and the app's own"
+  )
+  func order() {
+    let module = resolve(
+      """
+      commands { a "A" }
+      status item Clock "Clock" { a }
+      dock menu { a }
+      quick actions { a }
+      menu bar { file { a } }
+      item Row { swipe trailing { a }; on iOS { swipe leading { a } }; context menu { a } }
+      """
+    ).module
     #expect(
-      kinds == [
+      Self.kinds(of: module) == [
+        "context menu of Row", "trailing swipe of Row", "leading swipe of Row", "menu of the bar",
+        "quick actions", "Dock menu", "status item Clock",
+      ])
+    #expect(
+      Self.kinds(of: Self.module) == [
         "context menu of Page", "edit menu of Words", "context menu of Note", "background",
         "button Add", "toolbar ", "toolbar Side", "menu of the bar", "menu of the bar",
       ])

@@ -187,7 +187,7 @@ package struct StaysSyntax: SyntaxView {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .stays }
 }
 
-/// `key = "key" chord { "," chord } [ always ]`
+/// `key = "key" chord { "," chord } [ always ] [ global ] [ fixedKey ]`
 package struct KeySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
@@ -196,7 +196,8 @@ package struct KeySyntax: SyntaxView {
   /// The shortcuts, the first of which menus show.
   package var chords: [ChordSyntax] { node.parts() }
 
-  package var always: AlwaysSyntax? { node.part() }
+  /// The words after the shortcuts, which hold for all of them.
+  package var traits: [KeyTraitSyntax] { node.parts() }
 }
 
 /// A shortcut, as a name that the resolver reads
@@ -230,11 +231,13 @@ package struct ChordSyntax: SyntaxView {
   }
 }
 
-/// `always = "always"`
-package struct AlwaysSyntax: SyntaxView {
+/// `always = "always"`, `global = "global"` or `fixedKey = "fixed"`
+package struct KeyTraitSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
-  package static func accepts(_ kind: NodeKind) -> Bool { kind == .always }
+  package static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .always || kind == .global || kind == .fixedKey
+  }
 }
 
 /// An attribute of a word, `when` and a condition, or of a word alone that may have them

@@ -9,7 +9,7 @@ package struct FileSyntax: SyntaxView {
 }
 
 /// `declaration = { allow } ( app | state | choice | list | commands | screen | item | menu | toolbar | menuBar |
-/// guidelines )`
+/// quickActions | dockMenu | statusItem | guidelines )`
 package enum DeclarationSyntax: Sendable {
   case app(AppSyntax)
   case state(StateSyntax)
@@ -21,6 +21,9 @@ package enum DeclarationSyntax: Sendable {
   case menu(NamedMenuSyntax)
   case toolbar(ToolbarSyntax)
   case menuBar(MenuBarSyntax)
+  case quickActions(IconMenuSyntax)
+  case dockMenu(IconMenuSyntax)
+  case statusItem(StatusItemSyntax)
   case guidelines(GuidelinesSyntax)
 
   /// Views a node; nil if it is none of these.
@@ -37,6 +40,9 @@ package enum DeclarationSyntax: Sendable {
       case .menu: .menu(NamedMenuSyntax(unchecked: node))
       case .toolbar: .toolbar(ToolbarSyntax(unchecked: node))
       case .menuBar: .menuBar(MenuBarSyntax(unchecked: node))
+      case .quickActions: .quickActions(IconMenuSyntax(unchecked: node))
+      case .dockMenu: .dockMenu(IconMenuSyntax(unchecked: node))
+      case .statusItem: .statusItem(StatusItemSyntax(unchecked: node))
       case .guidelines: .guidelines(GuidelinesSyntax(unchecked: node))
       default: nil
       }
@@ -54,7 +60,7 @@ package struct AppSyntax: NamedSyntax, BracedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .app }
 }
 
-/// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language )`
+/// `appSetting = { allow } ( platforms | emit | access | strings | accessory | language | keysChangeable )`
 package enum AppSettingSyntax: Sendable {
   case platforms(PlatformsSyntax)
   case emit(EmitSyntax)
@@ -62,6 +68,7 @@ package enum AppSettingSyntax: Sendable {
   case strings(StringsSyntax)
   case accessory(AccessorySyntax)
   case language(LanguageSyntax)
+  case keysChangeable(KeysChangeableSyntax)
 
   /// Views a node; nil if it is none of these.
   package init?(_ node: SyntaxNode) {
@@ -73,6 +80,7 @@ package enum AppSettingSyntax: Sendable {
       case .strings: .strings(StringsSyntax(unchecked: node))
       case .accessory: .accessory(AccessorySyntax(unchecked: node))
       case .language: .language(LanguageSyntax(unchecked: node))
+      case .keysChangeable: .keysChangeable(KeysChangeableSyntax(unchecked: node))
       default: nil
       }
     guard let view else { return nil }
@@ -133,6 +141,13 @@ package struct LanguageSyntax: NamedSyntax {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .language }
+}
+
+/// `keysChangeable = "keys" "changeable"`
+package struct KeysChangeableSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .keysChangeable }
 }
 
 // MARK: - State, choices, lists

@@ -77,13 +77,13 @@ package struct EntrySyntax: BracedSyntax {
 
 // MARK: - Modifiers of entries
 
-/// `entryTitle`, `symbol`, `image` or `entryTrait`, which change an entry where it is placed
+/// `entryTitle`, `symbol`, `image`, `subtitle` or `entryTrait`, which change an entry where it is placed
 package struct EntryModifierSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
   package static func accepts(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .entryTitle, .symbol, .image, .entryTrait, .alternate: return true
+    case .entryTitle, .symbol, .image, .subtitle, .entryTrait, .alternate: return true
     default: return false
     }
   }
@@ -93,6 +93,7 @@ package struct EntryModifierSyntax: SyntaxView {
     case title(EntryTitleSyntax)
     case symbol(SymbolSyntax)
     case image(ImageSyntax)
+    case subtitle(TextAttributeSyntax)
     case trait(EntryTraitSyntax)
     case alternate(AlternateSyntax)
   }
@@ -102,6 +103,7 @@ package struct EntryModifierSyntax: SyntaxView {
     case .entryTitle: return .title(EntryTitleSyntax(unchecked: node))
     case .symbol: return .symbol(SymbolSyntax(unchecked: node))
     case .image: return .image(ImageSyntax(unchecked: node))
+    case .subtitle: return .subtitle(TextAttributeSyntax(unchecked: node))
     case .entryTrait: return .trait(EntryTraitSyntax(unchecked: node))
     case .alternate: return .alternate(AlternateSyntax(unchecked: node))
     default: return nil
@@ -137,7 +139,7 @@ package struct AlternateSyntax: SyntaxView {
 
 // MARK: - Entries
 
-/// `commandEntry = name { entryTitle | symbol | image | entryTrait }`
+/// `commandEntry = name { entryTitle | symbol | image | subtitle | entryTrait }`
 package struct CommandEntrySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }

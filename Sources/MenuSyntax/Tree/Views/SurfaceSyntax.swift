@@ -60,12 +60,13 @@ package struct BackgroundSyntax: BracedSyntax {
   package static func accepts(_ kind: NodeKind) -> Bool { kind == .background }
 }
 
-/// `itemElement = { allow } ( preview | contextMenu | editMenu | noMenu | shows | onEntry )`, of which a background has
-/// `contextMenu` and `onEntry`
+/// `itemElement = { allow } ( preview | contextMenu | editMenu | swipe | noMenu | shows | onEntry )`, of which a
+/// background has `contextMenu` and `onEntry`
 package enum ItemElementSyntax: Sendable {
   case preview(PreviewSyntax)
   case contextMenu(ContextMenuSyntax)
   case editMenu(EditMenuSyntax)
+  case swipe(SwipeSyntax)
   case noMenu(NoMenuSyntax)
   case shows(ShowsSyntax)
   case on(OnEntrySyntax)
@@ -77,6 +78,7 @@ package enum ItemElementSyntax: Sendable {
       case .preview: .preview(PreviewSyntax(unchecked: node))
       case .contextMenu: .contextMenu(ContextMenuSyntax(unchecked: node))
       case .editMenu: .editMenu(EditMenuSyntax(unchecked: node))
+      case .swipe: .swipe(SwipeSyntax(unchecked: node))
       case .noMenu: .noMenu(NoMenuSyntax(unchecked: node))
       case .shows: .shows(ShowsSyntax(unchecked: node))
       case .onEntry: .on(OnEntrySyntax(unchecked: node))
@@ -157,6 +159,26 @@ package struct EditMenuOptionSyntax: NamedSyntax {
   package var condition: ConditionSyntax? { node.part() }
 }
 
+/// `swipe = "swipe" swipeEdge { "full" } "{" { entry separator } "}"`
+package struct SwipeSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .swipe }
+
+  /// Nil where it is missing.
+  package var edge: SwipeEdgeSyntax? { node.part() }
+
+  /// `full`, as often as it is written.
+  package var traits: [ScreenTraitSyntax] { node.parts() }
+}
+
+/// `swipeEdge = "leading" | "trailing"`
+package struct SwipeEdgeSyntax: SyntaxView {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .swipeEdge }
+}
+
 /// `menu = "menu" name { headerPart } "{" { entry separator } "}"`
 package struct NamedMenuSyntax: NamedSyntax, HeaderedSyntax {
   package let node: SyntaxNode
@@ -224,6 +246,25 @@ package struct HeaderPartSyntax: SyntaxView {
     default: return nil
     }
   }
+}
+
+// MARK: - The app's icon and the end of the menu bar
+
+/// `quickActions = "quick" "actions" "{" { entry separator } "}"`, or
+/// `dockMenu = "dock" "menu" "{" { entry separator } "}"`
+package struct IconMenuSyntax: BracedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool {
+    kind == .quickActions || kind == .dockMenu
+  }
+}
+
+/// `statusItem = "status" "item" name { headerPart | tap | onlyWhen } "{" { entry separator } "}"`
+package struct StatusItemSyntax: NamedSyntax, HeaderedSyntax {
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+  package static func accepts(_ kind: NodeKind) -> Bool { kind == .statusItem }
 }
 
 // MARK: - Toolbars and the menu bar

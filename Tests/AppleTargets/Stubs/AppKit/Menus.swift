@@ -63,9 +63,19 @@ open class NSMenuItem: NSObject, NSCopying, NSValidatedUserInterfaceItem {
   open var indentationLevel = 0
   open var toolTip: String?
   open var view: NSView?
-  open var keyEquivalent: String
+  open var keyEquivalent: String {
+    didSet { Self.keyChanged?() }
+  }
+  /// Called when an item gets another key.
+  nonisolated(unsafe) package static var keyChanged: (() -> Void)?
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   open var allowsKeyEquivalentWhenHidden = false
+  #if canImport(ObjectiveC)
+    open var userKeyEquivalent: String { "" }
+  #else
+    /// What System Settings has for the title, set by a test.
+    open var userKeyEquivalent = ""
+  #endif
   @available(macOS 12, *)
   open var allowsAutomaticKeyEquivalentLocalization = true
   @available(macOS 12, *)
@@ -207,6 +217,10 @@ open class NSMenu: NSObject, NSCopying {
     insertItem(item, at: index)
     return item
   }
+  nonisolated public static let didBeginTrackingNotification = Notification.Name(
+    "NSMenuDidBeginTrackingNotification")
+  nonisolated public static let didEndTrackingNotification = Notification.Name(
+    "NSMenuDidEndTrackingNotification")
   nonisolated public static let didRemoveItemNotification = Notification.Name(
     "NSMenuDidRemoveItemNotification")
   open func removeItem(_ item: NSMenuItem) {

@@ -11,6 +11,8 @@ open class NSTextInputContext: NSObject {
     self.client = client
     super.init()
   }
+  nonisolated public static let keyboardSelectionDidChangeNotification = Notification.Name(
+    "NSTextInputContextKeyboardSelectionDidChangeNotification")
   open private(set) unowned var client: any NSTextInputClient
 }
 

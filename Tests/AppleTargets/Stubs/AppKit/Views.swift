@@ -87,8 +87,20 @@
     subviews.contains { $0.performKeyEquivalent(with: event) }
   }
   open func addSubview(_ view: NSView) {
-    subviews.append(view)
-    view.storedSuperview = self
+    view.move {
+      subviews.append(view)
+      view.storedSuperview = self
+    }
+  }
+  /// Moves the view, and tells it and those in it if that is to another window or to none.
+  private func move(_ change: () -> Void) {
+    let before = window
+    change()
+    if window !== before { tellWindow() }
+  }
+  private func tellWindow() {
+    viewDidMoveToWindow()
+    for view in subviews { view.tellWindow() }
   }
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
   open func menu(for event: NSEvent) -> NSMenu? { menu }
@@ -119,8 +131,10 @@
   private var storedAccessibilityHelp: String?
   private var storedAccessibilityFocus = false
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    storedSuperview = nil
+    move {
+      superview?.subviews.removeAll { $0 === self }
+      storedSuperview = nil
+    }
   }
   open func viewDidMoveToWindow() {}
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
@@ -140,6 +154,49 @@
   open var selectedRow: Int { -1 }
   open var selectedRowIndexes: IndexSet { IndexSet() }
   open func row(at point: NSPoint) -> Int { -1 }
+  open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
+    #if canImport(ObjectiveC)
+      return nil
+    #else
+      return rowViews[row]
+    #endif
+  }
+  #if !canImport(ObjectiveC)
+    /// The rows on screen, set by a test.
+    public var rowViews: [Int: NSTableRowView] = [:]
+  #endif
+  public enum RowActionEdge: Int, Sendable {
+    case leading, trailing
+  }
+  open var rowActionsVisible = false
+}
+
+@MainActor open class NSTableRowView: NSView {}
+
+/// Nonisolated: developer.apple.com/documentation/appkit/nstableviewrowaction.
+open class NSTableViewRowAction: NSObject, NSCopying {
+  public enum Style: Int, Sendable {
+    case regular, destructive
+  }
+  public convenience init(
+    style: Style, title: String, handler: @escaping (NSTableViewRowAction, Int) -> Void
+  ) { self.init(style, title, handler) }
+  private init(
+    _ style: Style, _ title: String, _ handler: @escaping (NSTableViewRowAction, Int) -> Void
+  ) {
+    (self.style, self.title, storedHandler) = (style, title, handler)
+    super.init()
+  }
+  open private(set) var style: Style
+  open var title: String
+  open var backgroundColor: NSColor!
+  open var image: NSImage?
+  open func copy(with zone: NSZone?) -> Any { self }
+  private let storedHandler: (NSTableViewRowAction, Int) -> Void
+  #if !canImport(ObjectiveC)
+    /// Performs the action, as people do.
+    public func perform(row: Int) { storedHandler(self, row) }
+  #endif
 }
 
 @MainActor open class NSOutlineView: NSTableView {
@@ -450,9 +507,47 @@ open class NSEvent: NSObject {
   open var characters: String? { nil }
   open var charactersIgnoringModifiers: String? { nil }
   open var modifierFlags: ModifierFlags { [] }
+  #if canImport(ObjectiveC)
+    open func characters(byApplyingModifiers modifiers: ModifierFlags) -> String? { nil }
+    open class func keyEvent(
+      with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
+      timestamp time: Double, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+      characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
+      keyCode code: UInt16
+    ) -> NSEvent? { nil }
+  #else
+    /// The characters of the keys by code, as a test has set them.
+    nonisolated(unsafe) public static var layout: [UInt16: String] = [
+      0: "a", 1: "s", 8: "c", 12: "q", 13: "w", 17: "t", 18: "1", 19: "2", 40: "k", 49: " ",
+    ]
+    open func characters(byApplyingModifiers modifiers: ModifierFlags) -> String? {
+      Self.layout[keyCode]
+    }
+    public static func keyEvent(
+      with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
+      timestamp time: Double, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+      characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
+      keyCode code: UInt16
+    ) -> NSEvent? { TypedKey(code, flags) }
+
+    /// A key of the layout, pressed.
+    public final class TypedKey: NSEvent {
+      private let code: UInt16
+      private let flags: ModifierFlags
+      public init(_ code: UInt16, _ flags: ModifierFlags = []) {
+        (self.code, self.flags) = (code, flags)
+      }
+      public override var type: EventType { .keyDown }
+      public override var keyCode: UInt16 { code }
+      public override var modifierFlags: ModifierFlags { flags }
+      public override var charactersIgnoringModifiers: String? { Self.layout[code] }
+    }
+  #endif
   open var locationInWindow: NSPoint { .zero }
   open var clickCount: Int { 1 }
 }
+
+open class NSGraphicsContext: NSObject {}
 
 open class NSColor: NSObject, @unchecked Sendable {
   public override init() { super.init() }
@@ -461,53 +556,6 @@ open class NSColor: NSObject, @unchecked Sendable {
   #endif
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = NSColor()
-}
-
-/// Nonisolated: developer.apple.com/documentation/appkit/nsimage.
-open class NSImage: NSObject, NSCopying {
-  #if canImport(ObjectiveC)
-    public required init?(coder: NSCoder) { fatalError("not run") }
-  #endif
-  public typealias Name = String
-
-  let symbol: String?
-  let asset: String?
-  var isColored = false
-  init(symbol: String?, asset: String?) {
-    (self.symbol, self.asset) = (symbol, asset)
-    super.init()
-  }
-
-  @available(macOS 11, *)
-  public convenience init?(
-    systemSymbolName name: String, accessibilityDescription description: String?
-  ) {
-    self.init(symbol: name, asset: nil)
-    accessibilityDescription = description
-  }
-  @available(macOS 13, *)
-  public convenience init?(
-    systemSymbolName name: String, variableValue: Double,
-    accessibilityDescription description: String?
-  ) {
-    self.init(symbol: name, asset: nil)
-    accessibilityDescription = description
-  }
-  public convenience init?(named name: NSImage.Name) { self.init(symbol: nil, asset: name) }
-  public convenience init(size: NSSize) { self.init(symbol: nil, asset: nil) }
-  public func copy(with zone: NSZone?) -> Any { self }
-  open var size: NSSize = .zero
-  open var isTemplate = false
-  open var accessibilityDescription: String?
-
-  #if !canImport(ObjectiveC)
-    public var symbolName: String? { symbol }
-    public var assetName: String? { asset }
-    /// Whether it is a symbol with its own colors.
-    public var hasColors: Bool { isColored }
-  #endif
-}
-
-extension Bundle {
-  public func image(forResource name: NSImage.Name) -> NSImage? { NSImage(named: name) }
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let systemRed = NSColor()
 }

@@ -1,6 +1,20 @@
 // The application and its scenes, as menus use them to find the window in front. From Apple's UIKit reference.
 
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+/// All optional in the SDK.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  @available(iOS 13, tvOS 13, *)
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+extension UIApplicationDelegate {
+  @available(iOS 13, tvOS 13, *)
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+}
 
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -10,6 +24,16 @@
   }
   private weak var storedDelegate: (any UIApplicationDelegate)?
   open override var next: UIResponder? { delegate as? UIResponder }
+  #if canImport(ObjectiveC)
+    @available(tvOS, unavailable)
+    open var shortcutItems: [UIApplicationShortcutItem]?
+  #else
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+      didSet { shortcutChanges += 1 }
+    }
+    /// How often the quick actions were set.
+    public private(set) var shortcutChanges = 0
+  #endif
   /// Closes a scene. A test finds the session in `destroyed`.
   @available(iOS 13, tvOS 13, *)
   open func requestSceneSessionDestruction(
@@ -53,13 +77,36 @@
 
 @MainActor open class UIEvent: NSObject {}
 
+/// All optional in the SDK.
 @available(iOS 13, tvOS 13, *)
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
 @available(iOS 13, tvOS 13, *)
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
-
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+/// All optional in the SDK.
 @available(iOS 13, tvOS 13, *)
-@MainActor open class UISceneSession: NSObject {}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  @available(tvOS, unavailable)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+@available(iOS 13, tvOS 13, *)
+extension UIWindowSceneDelegate {
+  @available(tvOS, unavailable)
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+}
 
 @available(iOS 13, tvOS 13, *)
 @MainActor open class UISceneDestructionRequestOptions: NSObject {}
@@ -76,6 +123,10 @@
     open var activationState: ActivationState { .unattached }
   #else
     open var activationState: ActivationState = .foregroundActive {
+      willSet {
+        guard activationState == .foregroundActive, newValue != .foregroundActive else { return }
+        NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+      }
       didSet {
         guard activationState == .foregroundActive, oldValue != .foregroundActive else { return }
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
@@ -84,6 +135,10 @@
   #endif
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
   open var title: String!
   open private(set) var session = UISceneSession()
   open var delegate: (any UISceneDelegate)?

@@ -148,6 +148,16 @@ extension UIScrollViewDelegate {
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
   @available(iOS 14, tvOS 17, *)
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -163,6 +173,16 @@ extension UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  @available(iOS 11, *)
+  @available(tvOS, unavailable)
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
   @available(iOS 13, tvOS 17, *)
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,

@@ -450,7 +450,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   @available(iOS 13, tvOS 13, *)
-  public convenience init?(systemName name: String) { self.init(name, isSymbol: true) }
+  public convenience init?(systemName name: String) {
+    #if !canImport(ObjectiveC)
+      if UIImage.missingSymbols.contains(name) { return nil }
+    #endif
+    self.init(name, isSymbol: true)
+  }
   @available(iOS 13, tvOS 13, *)
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
@@ -466,6 +471,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) { self.init(name, isSymbol: false) }
 
   #if !canImport(ObjectiveC)
+    /// The symbols that the system does not have, set by a test.
+    nonisolated(unsafe) public static var missingSymbols: Set<String> = []
     public var symbolName: String? { isSymbol ? name : nil }
     public var assetName: String? { isSymbol ? nil : name }
     public var hasColors: Bool { isColored }

@@ -58,8 +58,15 @@ public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
     _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
   ) -> NSView?
   @MainActor func tableViewSelectionDidChange(_ notification: Notification)
+  @available(macOS 10.11, *)
+  @MainActor func tableView(
+    _ tableView: NSTableView, rowActionsForRow row: Int, edge: NSTableView.RowActionEdge
+  ) -> [NSTableViewRowAction]
 }
 extension NSTableViewDelegate {
+  @MainActor public func tableView(
+    _ tableView: NSTableView, rowActionsForRow row: Int, edge: NSTableView.RowActionEdge
+  ) -> [NSTableViewRowAction] { [] }
   @MainActor public func tableViewSelectionDidChange(_ notification: Notification) {}
 }
 

@@ -1,24 +1,5 @@
 // developer.apple.com/documentation/uikit/uicollectionviewcontroller, uicollectionviewdiffabledatasource-9tqpa,
-// uicollectionlayoutlistconfiguration-swift.struct and uitextview
-
-@MainActor open class UICollectionViewLayout: NSObject {}
-@available(iOS 13, tvOS 13, *)
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
-@available(iOS 14, tvOS 14, *)
-public struct UICollectionLayoutListConfiguration {
-  public enum Appearance {
-    case plain, grouped
-    @available(tvOS, unavailable)
-    case insetGrouped, sidebar, sidebarPlain
-  }
-  public init(appearance: Appearance) {}
-}
-@available(iOS 14, tvOS 14, *)
-extension UICollectionViewCompositionalLayout {
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
-}
+// and uitextview
 
 /// Its methods are those of the protocol, which a subclass overrides.
 @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate {

@@ -17,29 +17,12 @@ extension UIApplication {
 }
 
 @available(iOS 13, tvOS 13, *)
-extension UISceneSession {
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    @available(iOS 16, tvOS 16, *)
-    public static let windowApplication = Role(rawValue: "windowApplication")
-  }
-  public var role: Role { Role(rawValue: "") }
-  public var persistentIdentifier: String { "" }
-}
-
-@available(iOS 13, tvOS 13, *)
-@MainActor open class UISceneConfiguration: NSObject {
-  public init(name: String?, sessionRole: UISceneSession.Role) {}
-  open var delegateClass: AnyClass?
-}
-
-@available(iOS 13, tvOS 13, *)
 extension UIScene {
   @MainActor open class ActivationRequestOptions: NSObject {}
-  @MainActor open class ConnectionOptions: NSObject {
-    open var userActivities: Set<NSUserActivity> { [] }
-  }
+}
+@available(iOS 13, tvOS 13, *)
+extension UIScene.ConnectionOptions {
+  public var userActivities: Set<NSUserActivity> { [] }
 }
 
 @available(iOS 17, tvOS 17, visionOS 1, *)
