@@ -320,10 +320,14 @@ struct GeneratedGuidelinesTests {
       library: ["windowsMenu = "]),
     Case(
       rule: "shortcut-localized", menu: bar, contains: [".key(\"{\", .command)"],
-      library: ["keyEquivalent", "UIKeyCommand(", ".keyboardShortcut("],
+      // Keys that people recorded are shown as recorded.
+      library: [
+        "keyEquivalent", "UIKeyCommand(", ".keyboardShortcut(",
+        "allowsAutomaticLocalization = !item.hasChangedKeys",
+      ],
       lacks: [
-        "KeyEquivalentLocalization", "KeyEquivalentMirroring", "allowsAutomaticLocalization",
-        "allowsAutomaticMirroring", "localization:",
+        "KeyEquivalentLocalization = false", "KeyEquivalentMirroring",
+        "allowsAutomaticLocalization = false", "allowsAutomaticMirroring",
       ]),
   ]
 }

@@ -283,7 +283,7 @@ struct KeysTests {
           file
             New  ⌘N
             Pin  ⌘B
-            ⌥ Plain
+            ⌥ Plain  ⌥⌘B
             Close
             Sort ▸
               ✓ Title  ⌘1
@@ -295,7 +295,7 @@ struct KeysTests {
     ]
     #expect(
       KeyMenuBar.description(in: KeyState(), keys: changes).contains(
-        "Pin  ⌘B\n  ⌥ Plain\n  Close\n"))
+        "Pin  ⌘B\n  ⌥ Plain  ⌥⌘B\n  Close\n"))
   }
 
   @Test("Global keys are described")

@@ -93,11 +93,14 @@ struct SwiftRenderer {
     case .private: level = "private "
     case .internal: level = ""
     }
-    return level + Self.modifiers(of: declaration)
+    let isOnMainActor = declaration.modifiers.contains(.mainActor)
+    return (isOnMainActor ? Declaration.Modifier.mainActor.rawValue + " " : "") + level
+      + Self.modifiers(of: declaration)
   }
 
+  /// The modifiers without attributes, which come before the access level.
   private static func modifiers(of declaration: Declaration) -> String {
-    declaration.modifiers.map { $0.rawValue + " " }.joined()
+    declaration.modifiers.filter { $0 != .mainActor }.map { $0.rawValue + " " }.joined()
   }
 
   private mutating func function(
