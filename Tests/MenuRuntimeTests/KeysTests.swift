@@ -253,21 +253,26 @@ struct KeysTests {
     #expect(words(keys, .new) == ["cmd+B"])
   }
 
+  /// What a listener has been told.
+  @MainActor private final class Told {
+    var changes: [Set<String>] = []
+    var isDone = false
+  }
+
   @Test("Who shows keys is told which commands have others, once for a change")
   func telling() throws {
     let keys = keys()
-    var told: [Set<String>] = []
-    var isDone = false
+    let told = Told()
     MenuKeyChanges.shared.observe { commands in
       // Suites run at the same time.
-      if !isDone { told.append(commands) }
-      return !isDone
+      if !told.isDone { told.changes.append(commands) }
+      return !told.isDone
     }
     try set(["cmd+W"], .new, in: keys)
     try set(["cmd+W"], .new, in: keys)
     keys.merge(["new": ["cmd+N"], "close": ["cmd+W", "escape"]])
-    isDone = true
-    #expect(told == [["new", "close"], ["new", "close"]])
+    told.isDone = true
+    #expect(told.changes == [["new", "close"], ["new", "close"]])
   }
 
   @Test("The menu bar has the changed keys")
