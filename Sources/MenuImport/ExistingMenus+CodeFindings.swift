@@ -15,7 +15,7 @@ extension ExistingMenus {
       let commands = surface.entries.commands
       return commands.compactMap { $0.command.emptiness(in: sources) }
         + buttonsWithoutTitles(in: surface) + shortcuts(inContextMenu: surface, commands)
-        + commandsThatHide(in: surface)
+        + commandsThatHide(in: surface) + fullSwipe(of: surface)
         + surface.entries.switches.map { (.switchWithoutMark(title: $0.literal ?? ""), $0.place) }
     }
     .compactMap { finding, place in
@@ -77,7 +77,7 @@ extension ExistingMenus {
     }
     if hasOwn || menus.project.isAccessory { return [] }
     return menus.settingsWindows.compactMap { place in
-      let file = FoundSurface(.statusMenu, framework: .swiftui, entries: [], place: place)
+      let file = FoundSurface(.statusMenu(), framework: .swiftui, entries: [], place: place)
       guard platforms.choices(possible, for: [file]) == [[.macOS]] else { return nil }
       let path = menus.sources[Int(place.source)].path
       let settings = guidelines.settings(for: path)

@@ -38,7 +38,7 @@ private struct MenuBars {
   private let platforms: FilePlatforms
   private let possible: [Set<Platform>]
   /// The folders of the apps, each with what its menu bar has; an empty name for the only app.
-  private var reaches: [String: MenuBarReach] = [:]
+  private var reaches: [String: MenuReach] = [:]
 
   init(_ menus: FoundMenus, _ apps: AppFolders, _ platforms: FilePlatforms) {
     self.menus = menus
@@ -59,13 +59,13 @@ private struct MenuBars {
 
   // MARK: Menu bars
 
-  private func reach(ofApp folder: String) -> MenuBarReach? {
+  private func reach(ofApp folder: String) -> MenuReach? {
     let own = menus.surfaces.filter { app(of: $0.place) == folder }
     let bars = own.filter { $0.kind == .menuBar }
     let parts = own.filter(\.isMenuBarPart)
     if bars.count == 1, bars[0].framework == .appkit, !path(of: bars[0]).hasSuffix(".swift") {
       return isKnown(parts, ofApp: folder)
-        ? MenuBarReach(bars[0].entries + parts.flatMap(\.entries)) : nil
+        ? MenuReach(bars[0].entries + parts.flatMap(\.entries)) : nil
     }
     // What UIKit's and AppKit's code does to a menu bar is not known as a whole.
     guard bars.isEmpty, menus.viewApps.filter({ app(of: $0) == folder }).count == 1,
@@ -75,7 +75,7 @@ private struct MenuBars {
     let standard = Self.standardTitles.map {
       FoundEntry(.command(FoundCommand(title: FoundText($0, place: place))), place: place)
     }
-    return MenuBarReach(standard + parts.flatMap(\.entries))
+    return MenuReach(standard + parts.flatMap(\.entries))
   }
 
   /// Whether the commands that SwiftUI adds to an app's menu bar are read whole.
@@ -94,7 +94,7 @@ private struct MenuBars {
   // MARK: Menus and toolbars
 
   /// What the menu bar has for people who see a surface; nil if that is not known, or none is there with it.
-  func reach(from surface: FoundSurface) -> MenuBarReach? {
+  func reach(from surface: FoundSurface) -> MenuReach? {
     guard let app = app(of: surface.place), isOnMac(surface) else { return nil }
     return reaches[app]
   }
@@ -104,12 +104,13 @@ private struct MenuBars {
     if surface.isOutsideMenuBar { return nil }
     switch surface.kind {
     case .contextMenu: return isOfPart(surface) ? nil : .contextMenu
+    case .dockMenu: return .dockMenu
     case .toolbar:
       return isOfPart(surface) || surface.entries.haveSheetButtons ? nil : .toolbar
     case .menu:
       // One of a file of Interface Builder is a context menu, or a button's, unless the app has a status item.
       let isOfFile = surface.framework == .appkit && !path(of: surface).hasSuffix(".swift")
-      let hasStatusItem = menus.surfaces.contains { $0.kind == .statusMenu }
+      let hasStatusItem = menus.surfaces.contains(where: \.isStatusMenu)
       return isOfFile && !hasStatusItem && surface.entries.count > 1 && !isOfPart(surface)
         ? .menu : nil
     default: return nil
@@ -145,8 +146,8 @@ private struct MenuBars {
   }
 }
 
-/// What can be chosen in a menu bar.
-private struct MenuBarReach {
+/// What can be chosen in a menu, or in a menu bar.
+struct MenuReach {
   private let titles: [Set<Substring>]
   private let submenus: Set<Set<Substring>>
   private let actions: Set<String>
@@ -161,7 +162,13 @@ private struct MenuBarReach {
     keys = commands.compactMap { $0.key?.shortcut.canonical }
   }
 
-  /// Whether a command of the bar has the action of one, its key, or its words: “Delete” is there as “Delete Note”. One that
+  /// What a menu has; nil if some of it is not known.
+  init?(whole entries: [FoundEntry]) {
+    if entries.hasUnknownTitles { return nil }
+    self.init(entries)
+  }
+
+  /// Whether a command has the action of one, its key, or its words: “Delete” is there as “Delete Note”. One that
   /// differs in a word may be the other title that code gives it, as “Mark as Read” is of “Mark as Unread”.
   func has(_ command: FoundCommand) -> Bool {
     if let action = command.actionName, actions.contains(action) { return true }
@@ -262,7 +269,7 @@ extension [FoundEntry] {
   }
 
   /// Whether there is a command, outside lists, of which nobody knows the title.
-  fileprivate var hasUnknownTitles: Bool {
+  var hasUnknownTitles: Bool {
     contains { entry in
       switch entry.content {
       case .command(let command): return command.title.segments == nil

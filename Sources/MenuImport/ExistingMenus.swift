@@ -96,6 +96,7 @@ package struct ExistingMenus: Sendable {
     }
     findings += Self.barItemsWithoutTitles(in: menus, options, guidelines)
     findings += Self.commandsNotInMenuBar(in: menus, apps, platforms, options, guidelines)
+    findings += Self.appFindings(in: menus, apps, options, guidelines)
     findings += Self.windowsOfSettings(in: menus, possible, platforms, options, guidelines)
     let allowances = CodeAllowances(
       in: menus.sources.enumerated().map { number, source in

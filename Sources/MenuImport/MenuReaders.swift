@@ -46,8 +46,12 @@ package enum MenuReaders {
     let project = ProjectIndex(files: files, texts: texts)
     InterfaceBuilderReader.read(readable, OutletAssignments(project), into: &found)
     let (ofCode, ofViews) = (SwiftMenuReader.read(project), SwiftUIReader.read(project))
-    found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isSwipe }
-    found.unplaceable += (ofCode.surfaces + ofViews.surfaces).filter(\.isSwipe)
+    found.surfaces += (ofCode.surfaces + ofViews.surfaces).filter { !$0.isUnplaceable }
+    found.unplaceable += (ofCode.surfaces + ofViews.surfaces).filter(\.isUnplaceable)
+    found.surfaces += StaticQuickActions.surfaces(in: readable, texts)
+    found.statusItems = StatusItemReader.read(project)
+    found.surfaces.take(found.statusItems)
+    found.keyCalls = KeyCalls.places(in: project)
     found.unread += ofCode.unread + ofViews.unread
     found.buttonsWithoutTitles += ofCode.buttonsWithoutTitles
     found.hiddenKeys = ofCode.hiddenKeys + ofViews.hiddenKeys
@@ -87,6 +91,9 @@ package enum MenuReaders {
     }
     found.joinKeys()
     // A swipe has no room for an ellipsis.
+    for number in found.surfaces.indices where found.surfaces[number].isSwipe {
+      found.surfaces[number].entries.changeCommands { $0.asks = nil }
+    }
     for number in found.unplaceable.indices {
       found.unplaceable[number].entries.changeCommands { $0.asks = nil }
     }

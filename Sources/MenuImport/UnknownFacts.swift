@@ -49,23 +49,28 @@ struct UnknownFacts {
     spokenTexts = Set(
       surfaces.flatMap { surface -> [Place] in
         let inner = Self.placesOfSpokenTexts(in: surface.entries)
-        guard case .pullDown(let title?, _) = surface.kind, title.isSpoken else { return inner }
-        return inner + [title.place]
+        switch surface.kind {
+        case .pullDown(let title?, _) where title.isSpoken,
+          .statusMenu(let title?, _) where title.isSpoken:
+          return inner + [title.place]
+        default: return inner
+        }
       })
     menusOfUnknownTitle = Set(surfaces.flatMap { Self.placesOfUnknownTitles(in: $0.entries) })
     let commands = surfaces.flatMap { $0.entries.commands }
     entriesOfKnownInput = Self.places(of: commands) { $0.asks != nil }
       .union(surfaces.flatMap { Self.placesOfGroups(in: $0.entries) })
     commandsWithoutQuestion = Self.places(of: commands) { $0.isConfirmed == false }
-    isOfSwipes = surfaces.contains(where: \.isSwipe)
-    let ofSwipes = surfaces.filter(\.isSwipe).flatMap { $0.entries.commands }
-    commandsOfUnknownRole = Self.places(of: ofSwipes, where: \.hasUnknownRole)
+    let ofSwipes = surfaces.filter { $0.isSwipe || $0.isUnplaceable }
+    isOfSwipes = !ofSwipes.isEmpty
+    let commandsOfSwipes = ofSwipes.flatMap { $0.entries.commands }
+    commandsOfUnknownRole = Self.places(of: commandsOfSwipes, where: \.hasUnknownRole)
   }
 
-  /// The rules on titles, and on the role that a title calls for.
+  /// The rules on titles, on the role that a title calls for, and on the number of actions.
   private static let rulesOfSwipes: Set = [
     "label-title-case", "label-no-articles", "label-no-toggle", "ellipsis-character",
-    "label-phrasal-verb", "destructive-marked",
+    "label-phrasal-verb", "destructive-marked", "swipe-max",
   ]
 
   /// Whether a finding, with places in the app's files, rests on what is not known there.

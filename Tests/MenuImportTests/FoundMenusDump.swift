@@ -60,8 +60,11 @@ struct FoundMenusDump {
       return words(["pull-down", title.map { shown($0) }, image.map { shown($0) }])
     case .menu(let title): return words(["menu", title.map { shown($0) }])
     case .toolbar: return "toolbar"
+    case .swipe(let edge, let isFull): return "\(edge) swipe" + (isFull ? " full" : "")
+    case .quickActions: return "quick actions"
     case .dockMenu: return "Dock menu"
-    case .statusMenu: return "status menu"
+    case .statusMenu(let title, let image):
+      return words(["status menu", title.map { shown($0) }, image.map { shown($0) }])
     }
   }
 

@@ -196,7 +196,7 @@ struct RandomMenus {
       "newItem", "file", "help", "standardEdit", "sidebar", "nothing", "textEditing", "root",
     ]
     let positions: [FoundSurface.BarPosition] = [.before, .after, .replacing, .ownMenu]
-    switch number(below: 9) {
+    switch number(below: 11) {
     case 0: return .menuBar
     case 1, 2: return .menuBarPart(place: one(of: places), position: one(of: positions))
     case 3: return .contextMenu
@@ -204,7 +204,10 @@ struct RandomMenus {
     case 5: return .menu(title: chance(60) ? text() : nil)
     case 6: return .toolbar
     case 7: return .dockMenu
-    default: return .statusMenu
+    case 8: return .swipe(edge: chance(50) ? .leading : .trailing, isFull: chance(50))
+    case 9: return .quickActions
+    default:
+      return .statusMenu(title: chance(50) ? text() : nil, image: chance(50) ? image() : nil)
     }
   }
 

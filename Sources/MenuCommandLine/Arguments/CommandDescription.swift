@@ -278,7 +278,8 @@ extension CommandDescription {
     discussion: """
       PATH is a XIB, a storyboard or a Swift file, or a folder that is searched for them and for
       the texts in .strings files and catalogs. Code of others, such as Pods and .build, is left
-      out of a search. What cannot be read is a comment where it belongs, and is counted at the
+      out of a search. Menus, toolbars, swipe actions, quick actions of code and Info.plist, the
+      Dock menu and status items are read. What cannot be read is a comment where it belongs, and is counted at the
       end. With -o Menus.menu, Menus.baseline.json gets what the guidelines say of the menus,
       so that it stops no build. Nothing that is there is written over, but --only adds to it.
       Without -o, the file is shown on standard output.

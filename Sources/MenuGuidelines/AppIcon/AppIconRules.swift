@@ -24,8 +24,8 @@ enum QuickActionDestructive: Guideline {
 /// The Dock menu has nothing that the Dock adds itself.
 enum DockMenuSystem: Guideline {
   static let rule = Rule(
-    "dock-menu-system", sources: [.dockMenus2025], platforms: .macOS, severity: .warning,
-    checks: [.menus([.dock], check)])
+    "dock-menu-system", sources: [.dockMenus2025], platforms: .macOS, needs: [],
+    severity: .warning, checks: [.menus([.dock], check)])
 
   /// What the Dock adds to every app's menu.
   private static let titles: Set<String> = [
@@ -56,7 +56,7 @@ enum DockMenuSystem: Guideline {
 enum DockMenuElsewhere: Guideline {
   static let rule = Rule(
     "dock-menu-elsewhere", sources: [.dockMenus2025], platforms: .macOS, severity: .warning,
-    checks: [.menus([.dock], check)])
+    otherSeverities: [.note], checks: [.menus([.dock], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     for entry in menu.entries {

@@ -20,17 +20,30 @@ package enum CodeFinding {
   /// A command that leaves the menu bar while nothing is selected.
   case hidesInMenuBar(title: String)
 
+  /// An `NSStatusItem` without the name by which the system keeps its place.
+  case statusItemWithoutName
+  /// The image of a status item that nothing says in words.
+  case statusItemWithoutWords
+  /// A full swipe that deletes without a question.
+  case fullSwipeDestroys(title: String)
+  /// A swipe action that the context menu of the same row lacks.
+  case swipeNotInMenu(title: String)
+  /// The shortcuts of an iPad app that are in no menu.
+  case keysWithoutMenuBar(count: Int)
+
   /// The commands of a menu or a toolbar that the menu bar lacks.
   case absentFromMenuBar(titles: [String], from: Surface)
 
   /// What has commands that the menu bar may lack.
-  package enum Surface { case contextMenu, menu, toolbar }
+  package enum Surface { case contextMenu, menu, toolbar, dockMenu }
 
   /// The ids of the rules that it is about.
   package static let rules: Set<String> = [
     ItemHasAction.rule.id, SettingsItem.rule.id, LabelRequired.rule.id, ContextNoShortcuts.rule.id,
     MenubarNeverHide.rule.id, ContextInMenuBar.rule.id, ToolbarInMenuBar.rule.id,
-    LabelNoToggle.rule.id,
+    LabelNoToggle.rule.id, StatusItemAutosave.rule.id, StatusItemLabel.rule.id,
+    SwipeFullDestructive.rule.id, SwipeInMenu.rule.id, IpadKeysNoBar.rule.id,
+    DockMenuElsewhere.rule.id,
   ]
 
   private var rule: Rule {
@@ -41,6 +54,12 @@ package enum CodeFinding {
     case .shortcutsInContextMenu: return ContextNoShortcuts.rule
     case .hidesInMenuBar: return MenubarNeverHide.rule
     case .switchWithoutMark: return LabelNoToggle.rule
+    case .statusItemWithoutName: return StatusItemAutosave.rule
+    case .statusItemWithoutWords: return StatusItemLabel.rule
+    case .fullSwipeDestroys: return SwipeFullDestructive.rule
+    case .swipeNotInMenu: return SwipeInMenu.rule
+    case .keysWithoutMenuBar: return IpadKeysNoBar.rule
+    case .absentFromMenuBar(_, .dockMenu): return DockMenuElsewhere.rule
     case .absentFromMenuBar(_, .toolbar): return ToolbarInMenuBar.rule
     case .absentFromMenuBar: return ContextInMenuBar.rule
     }
@@ -69,6 +88,7 @@ package enum CodeFinding {
       case .contextMenu:
         return "“\(titles[0])” is in this context menu and in no menu of the menu bar"
       case .menu: return "“\(titles[0])” is in this menu and in no menu of the menu bar"
+      case .dockMenu: return "“\(titles[0])” is in the Dock menu and in no menu of the menu bar"
       case .toolbar: return "“\(titles[0])” is in this toolbar and in no menu of the menu bar"
       }
     case .absentFromMenuBar(let titles, let surface):
@@ -80,12 +100,26 @@ package enum CodeFinding {
           "\(titles.count) commands of this context menu are in no menu of the menu bar: \(names)"
       case .menu:
         return "\(titles.count) commands of this menu are in no menu of the menu bar: \(names)"
+      case .dockMenu:
+        return "\(titles.count) commands of the Dock menu are in no menu of the menu bar: \(names)"
       case .toolbar:
         return "\(titles.count) commands of this toolbar are in no menu of the menu bar: \(names)"
       }
     case .switchWithoutMark(let title):
       return
         "“\(title)” turns something on and off, and neither its title nor a check mark says which comes next"
+    case .statusItemWithoutName:
+      return
+        "This status item has no name of its own, by which the system remembers where people put it"
+    case .statusItemWithoutWords:
+      return "This status item shows an image, and nothing says in words what it is"
+    case .fullSwipeDestroys(let title):
+      return
+        "A full swipe performs \("“\(title)”"), which is destructive and doesn't ask people to confirm"
+    case .swipeNotInMenu(let title):
+      return "“\(title)” is in the swipe actions of a row, but not in its context menu"
+    case .keysWithoutMenuBar(let count):
+      return "\(count) keyboard shortcuts of this iPad app are in no menu of its menu bar"
     case .hidesInMenuBar(let title):
       return "“\(title)” leaves the menu bar at times, which hides nothing and dims it instead"
     }
@@ -100,6 +134,16 @@ package enum CodeFinding {
       return "Give it a title, which a toolbar need not show, or an accessibility label."
     case .switchWithoutMark: return "Make it a toggle, or give it a title for each state."
     case .hidesInMenuBar: return "Disable it instead of leaving it out."
+    case .statusItemWithoutName:
+      return "Set its `autosaveName` right after it is made, to a name that stays."
+    case .statusItemWithoutWords:
+      return "Give the image an `accessibilityDescription`, or the button a title."
+    case .fullSwipeDestroys:
+      return "Put another action first, ask before it acts, or turn off the full swipe."
+    case .swipeNotInMenu: return "Add it there too: people look there for what they cannot see."
+    case .keysWithoutMenuBar:
+      return "Put them into menus: `commands` in SwiftUI, `buildMenu(with:)` in UIKit."
+    case .absentFromMenuBar(_, .dockMenu): return "Place it in the menu bar too."
     case .absentFromMenuBar(_, .toolbar): return "Add it there too; people can hide a toolbar."
     case .absentFromMenuBar: return "Add it there too, for what is selected."
     case .itemWithoutAction, .shortcutsInContextMenu: return nil
@@ -109,11 +153,15 @@ package enum CodeFinding {
   /// What the rule's own severity is too much or too little for.
   private var severity: Severity? {
     switch self {
-    case .buttonWithoutTitle, .choiceWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar:
+    case .buttonWithoutTitle, .choiceWithoutTitle, .shortcutsInContextMenu, .hidesInMenuBar,
+      // What deletes may be undone, which no reader of code sees.
+      .fullSwipeDestroys:
       return .warning
     // Code can't prove it: two actions may do the same thing, and a variable may mean something else.
-    case .absentFromMenuBar, .switchWithoutMark: return .note
-    case .itemWithoutAction, .emptyAction, .settingsInWindow: return nil
+    case .absentFromMenuBar, .switchWithoutMark, .swipeNotInMenu: return .note
+    case .itemWithoutAction, .emptyAction, .settingsInWindow, .statusItemWithoutName,
+      .statusItemWithoutWords, .keysWithoutMenuBar:
+      return nil
     }
   }
 
@@ -144,4 +192,25 @@ enum ContextNoShortcuts {
   static let rule = Rule(
     "context-no-shortcuts", kind: .language, sources: [.contextMenus2022], needs: [],
     severity: .error, otherSeverities: [.warning])
+}
+
+/// A status item has a name. The Swift of a `.menu` file gives it one.
+enum StatusItemAutosave {
+  static let rule = Rule(
+    "status-item-autosave", kind: .language, sources: [.statusItems], platforms: .macOS,
+    needs: [], severity: .warning)
+}
+
+/// VoiceOver can say what a status item is. In a `.menu` file it has a title.
+enum StatusItemLabel {
+  static let rule = Rule(
+    "status-item-label", kind: .language, sources: [.statusItems], platforms: .macOS, needs: [],
+    severity: .warning)
+}
+
+/// The shortcuts of an iPad app are in its menu bar, where people find them.
+enum IpadKeysNoBar {
+  static let rule = Rule(
+    "ipad-keys-no-bar", kind: .language, sources: [.menuBar2025], platforms: .iPadOS, needs: [],
+    severity: .note)
 }

@@ -19,6 +19,7 @@ package enum GuidelineSource: String, Sendable, CaseIterable {
   case actionSheets2025 = "Action sheets, 2025"
   case quickActions2025 = "Home Screen quick actions, 2025"
   case swipeActions = "UISwipeActionsConfiguration"
+  case statusItems = "NSStatusItem"
   case menus2026 = "Menus, 2026"
   case searchFields2026 = "Search fields, 2026"
   case iPhoneDuo2026 = "Designing for iPhone Duo, 2026"
@@ -48,6 +49,7 @@ package enum GuidelineSource: String, Sendable, CaseIterable {
     case .actionSheets2025: return guidelines + "action-sheets"
     case .quickActions2025: return guidelines + "home-screen-quick-actions"
     case .swipeActions: return "documentation/uikit/uiswipeactionsconfiguration"
+    case .statusItems: return "documentation/appkit/nsstatusitem"
     case .searchFields2026: return guidelines + "search-fields"
     case .iPhoneDuo2026: return guidelines + "designing-for-iphone-duo"
     case .releaseNotes27:

@@ -547,6 +547,17 @@ enum KoreanMessages {
     Write `fixed` after the shortcut. ⇒ 단축키 뒤에 `fixed`라고 쓰세요.
     This Dock menu has %1 entries beside the Dock's own; more than %2 are hard to scan ⇒ 이 Dock 메뉴에는 Dock 자체의 것 말고 항목이 %1개 있습니다. %2개를 넘으면 훑어보기 어렵습니다
     There are %1 quick actions; the Home Screen shows %2 at most ⇒ 빠른 동작이 %1개입니다. 홈 화면은 많아야 %2개를 보입니다
+    This status item has no name of its own, by which the system remembers where people put it ⇒ 이 상태 항목에는 시스템이 놓인 자리를 기억하는 데 쓰는 이름이 없습니다
+    Set its `autosaveName` right after it is made, to a name that stays. ⇒ 만든 다음 바로 `autosaveName`에 바뀌지 않는 이름을 주세요.
+    This status item shows an image, and nothing says in words what it is ⇒ 이 상태 항목은 이미지를 보이는데, 무엇인지 말로 알려 주는 것이 없습니다
+    Give the image an `accessibilityDescription`, or the button a title. ⇒ 이미지에 `accessibilityDescription`을 주거나 버튼에 제목을 주세요.
+    Put another action first, ask before it acts, or turn off the full swipe. ⇒ 다른 동작을 먼저 두거나, 수행하기 전에 묻거나, 끝까지 쓸어넘기기를 끄세요.
+    “%1” is in the swipe actions of a row, but not in its context menu ⇒ “%1”은(는) 행의 쓸어넘기기 동작에 있지만, 컨텍스트 메뉴에는 없습니다
+    Add it there too: people look there for what they cannot see. ⇒ 그 메뉴에도 넣으세요. 사람들은 보이지 않는 것을 그곳에서 찾습니다.
+    %1 keyboard shortcuts of this iPad app are in no menu of its menu bar ⇒ 이 iPad 앱의 단축키 %1개가 메뉴 막대의 어느 메뉴에도 없습니다
+    Put them into menus: `commands` in SwiftUI, `buildMenu(with:)` in UIKit. ⇒ 메뉴에 넣으세요. SwiftUI에서는 `commands`, UIKit에서는 `buildMenu(with:)`입니다.
+    “%1” is in the Dock menu and in no menu of the menu bar ⇒ “%1”이(가) Dock 메뉴에는 있고 메뉴 막대에는 없습니다
+    %1 commands of the Dock menu are in no menu of the menu bar: %2 ⇒ Dock 메뉴의 명령 %1개가 메뉴 막대에 없습니다: %2
     This edge has %1 swipe actions; more than %2 leave no room for the row ⇒ 이 가장자리에 쓸어넘기기 동작이 %1개 있습니다. %2개를 넘으면 행이 들어갈 자리가 없습니다
     """#
 }

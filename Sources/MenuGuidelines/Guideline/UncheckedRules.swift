@@ -9,6 +9,9 @@ enum UncheckedRules {
     Rule("allow-needs-reason", kind: .language, sources: [], severity: .error),
     Rule("unused-allow", kind: .language, sources: [], severity: .warning),
     ItemHasAction.rule,
+    StatusItemAutosave.rule,
+    StatusItemLabel.rule,
+    IpadKeysNoBar.rule,
     Rule(
       "context-has-target", kind: .language, sources: [.contextMenus2022], severity: .error,
       isErrorOfLanguage: true, leavesPartOut: true),

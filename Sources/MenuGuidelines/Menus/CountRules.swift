@@ -24,7 +24,7 @@ enum CountRules {
         }
       ]),
     Rule(
-      "dock-max-items", sources: [.dockMenus2025], platforms: .macOS, severity: .note,
+      "dock-max-items", sources: [.dockMenus2025], platforms: .macOS, needs: [], severity: .note,
       // No page has a number. The windows and the Dock's own commands are in the same menu.
       threshold: .max(12),
       checks: [
@@ -69,7 +69,7 @@ enum CountRules {
         }
       ]),
     Rule(
-      "quick-actions-max", sources: [.quickActions2025], platforms: [.iOS, .iPadOS],
+      "quick-actions-max", sources: [.quickActions2025], platforms: [.iOS, .iPadOS], needs: [],
       // The system shows four; each element of a list is one.
       severity: .note, threshold: .max(4),
       checks: [
@@ -79,7 +79,7 @@ enum CountRules {
       ]),
     Rule(
       // No page has a number. Of 35 iOS apps with swipes none has more at an edge, and Mail has three.
-      "swipe-max", sources: [.swipeActions], severity: .warning, threshold: .max(3),
+      "swipe-max", sources: [.swipeActions], needs: [], severity: .warning, threshold: .max(3),
       checks: [
         .counting([.swipe], knownEntries) {
           "This edge has \($0) swipe actions; more than \($1) leave no room for the row"

@@ -5,6 +5,7 @@ import MenuSyntax
 enum SwipeFullDestructive: Guideline {
   static let rule = Rule(
     "swipe-full-destructive", sources: [.swipeActions], severity: .error,
+    otherSeverities: [.warning],
     checks: [.menus([.swipe], check)])
 
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {

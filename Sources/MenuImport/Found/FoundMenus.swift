@@ -29,9 +29,13 @@ package struct FoundMenus: Sendable {
   var unreadCommands: [Place] = []
   /// The shortcuts of what nobody sees: they are further ones of a command that does the same.
   var hiddenKeys: [HiddenKey] = []
-  /// Swipe actions, action sheets and bar items of storyboards. The language has no place for them yet, so only the rules on
-  /// titles and roles look at them.
+  /// Action sheets, bar items of storyboards, and swipe actions of an edge that is not known. The language has no place for
+  /// them, so only the rules on titles and roles look at them.
   package var unplaceable: [FoundSurface] = []
+  /// The items at the end of the Mac's menu bar that code makes.
+  var statusItems: [FoundStatusItem] = []
+  /// Where code gives shortcuts with Command on an iPad.
+  var keyCalls: [Place] = []
   /// The items of UIKit's bars that have an image and no words.
   var buttonsWithoutTitles: [Place] = []
   /// What code makes for menus and toolbars and is in no surface: entries that say why.
@@ -85,10 +89,13 @@ package struct FoundSurface: Sendable {
     /// A menu of which the file doesn't tell where it is shown.
     case menu(title: FoundText?)
     case toolbar
-    /// The Dock menu, for which the language has no place.
+    /// What a swipe across a row shows at an edge. `isFull` is whether a full swipe performs the first action.
+    case swipe(edge: SwipeActions.Edge, isFull: Bool)
+    /// What people can choose at the app's icon on the Home Screen.
+    case quickActions
     case dockMenu
-    /// A menu of `MenuBarExtra` or `NSStatusItem`.
-    case statusMenu
+    /// A menu of `MenuBarExtra` or `NSStatusItem`, with what the item shows.
+    case statusMenu(title: FoundText? = nil, image: FoundImage? = nil)
   }
 
   /// Where a part of the menu bar goes, seen from the menu or group that it names.
@@ -110,8 +117,8 @@ package struct FoundSurface: Sendable {
   /// The platforms that the file builds it for; empty for all that the framework has.
   package var platforms: Set<Platform>
   package var entries: [FoundEntry]
-  /// Whether it is what a swipe over a row shows.
-  var isSwipe = false
+  /// Whether the language has no place for it.
+  var isUnplaceable = false
   /// Whether it is the buttons of an alert or an action sheet, or an item of a bar, of which titles are checked as those of
   /// swipes are.
   var isOfControls = false
@@ -131,6 +138,20 @@ package struct FoundSurface: Sendable {
     self.platforms = platforms
     self.entries = entries
     self.place = place
+  }
+}
+
+extension FoundSurface {
+  /// Whether it is what a swipe across a row shows.
+  var isSwipe: Bool {
+    if case .swipe = kind { return true }
+    return false
+  }
+
+  /// Whether it is the menu of a status item.
+  var isStatusMenu: Bool {
+    if case .statusMenu = kind { return true }
+    return false
   }
 }
 

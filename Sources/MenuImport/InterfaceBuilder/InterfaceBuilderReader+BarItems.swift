@@ -16,7 +16,7 @@ extension InterfaceBuilderReader {
       let entry = FoundEntry(.command(command), place: file.place(item.span))
       var surface = FoundSurface(
         .menu(title: nil), framework: .uikit, entries: [entry], place: file.place(item.span))
-      surface.isSwipe = true
+      surface.isUnplaceable = true
       surface.isOfControls = true
       barItems.append(surface)
     } else if item["image"] != nil, !hasSpokenTitle(item) {

@@ -91,7 +91,7 @@ extension InterfaceBuilderReader {
       let property = outlet.property.lowercased()
       return property.hasSuffix("menu") && Self.statusNames.contains { property.includes($0) }
     }
-    return isStatusMenu ? .statusMenu : .menu(title: ownTitle(of: menu))
+    return isStatusMenu ? .statusMenu() : .menu(title: ownTitle(of: menu))
   }
 
   /// What outlets to the menu of a status item have in their names.

@@ -16,6 +16,8 @@ package struct ProjectFacts: Sendable, Equatable {
   var isOneTargetForMac: Bool { targetsForBoth && !targetsForOne }
   private var targetsForBoth = false
   private var targetsForOne = false
+  /// Whether the project says that an app is for the iPad.
+  var isForPad = false
   /// The folders of apps that run in the background, whose menu bars nobody sees.
   package var backgroundFolders: [String] = []
 
@@ -81,6 +83,8 @@ package struct ProjectFacts: Sendable, Equatable {
         }
       case "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleName", "INFOPLIST_KEY_CFBundleDisplayName":
         addName(parts[1].drop { " \"".contains($0) }.prefix { !";\"".contains($0) })
+      case "TARGETED_DEVICE_FAMILY":
+        if parts[1].split(whereSeparator: { !$0.isNumber }).contains("2") { isForPad = true }
       case "INFOPLIST_KEY_LSUIElement": if values == ["YES"] { isAccessory = true }
       default:
         guard let platforms = Self.deploymentTargets[String(key)] else { continue }

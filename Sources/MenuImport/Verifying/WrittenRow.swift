@@ -17,6 +17,25 @@ struct WrittenRow {
     if name == PlannedMenus.menuBarName {
       return module.menuBar.map { [(nil, row($0, module))] } ?? []
     }
+    for (menu, own) in [
+      (module.quickActions, PlannedMenus.quickActionsName),
+      (module.dockMenu, PlannedMenus.dockMenuName),
+    ] where name == own {
+      return menu.map { [(nil, row($0.entries, module))] } ?? []
+    }
+    for item in module.statusItems where item.name.text == name {
+      return [(nil, row(item.entries, module))]
+    }
+    for edge in [SwipeActions.Edge.leading, .trailing] {
+      guard name.hasSuffix(PlannedMenus.name(ofSwipesAt: edge, of: "")) else { continue }
+      let items = module.topLevelItems + module.screens.flatMap(\.items)
+      let own = items.first { item in
+        let end = PlannedMenus.name(ofSwipesAt: edge, of: item.name.text)
+        return name == end || name.hasSuffix("." + end)
+      }
+      let swipe = own?.swipes.first { $0.edge == edge }
+      return swipe.map { [(nil, row($0.entries, module))] } ?? []
+    }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let screen = module.screens.first { $0.name.text == parts[0] }
     guard parts.count == 2, let screen else {

@@ -51,6 +51,8 @@ extension FoundSurface.Kind {
     case .pullDown: return "button"
     case .menu: return "menu"
     case .toolbar: return "toolbar"
+    case .swipe: return "swipe actions"
+    case .quickActions: return "quick actions"
     case .dockMenu: return "Dock menu"
     case .statusMenu: return "status item"
     }

@@ -6,7 +6,8 @@ import MenuTooling
 package struct MenuAddition: Sendable {
   /// Why they can't be added: ends a sentence that begins with the file.
   package enum Fault: Error {
-    case hasMenuBar
+    /// It has a surface that an app has once: “a menu bar”.
+    case has(String)
     /// It has a menu of that name, with the same commands.
     case hasAll
   }
@@ -32,7 +33,9 @@ extension WrittenMenus {
   package func added(
     to file: SyntaxTree, of module: MenuModule, found: FoundMenus
   ) throws(MenuAddition.Fault) -> MenuAddition {
-    if plan.menuBar != nil && module.menuBar != nil { throw .hasMenuBar }
+    if plan.menuBar != nil && module.menuBar != nil { throw .has("a menu bar") }
+    if plan.dockMenu != nil && module.dockMenu != nil { throw .has("a Dock menu") }
+    if !plan.quickActions.isEmpty && module.quickActions != nil { throw .has("quick actions") }
     var plan = plan
     let joined = plan.join(module)
     if joined.hasSurface && !plan.declaresSomething { throw .hasAll }

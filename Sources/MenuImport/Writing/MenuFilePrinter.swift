@@ -38,6 +38,9 @@ struct MenuFilePrinter {
     for screen in plan.screens { declaration { $0.print(screen) } }
     for item in plan.items { declaration { $0.printItem(item) } }
     for toolbar in plan.toolbars { declaration { $0.print(toolbar) } }
+    if !plan.quickActions.isEmpty { declaration { $0.print(quickActions: plan.quickActions) } }
+    if let menu = plan.dockMenu { declaration { $0.print(menu) } }
+    for item in plan.statusItems { declaration { $0.print(item) } }
     for menu in plan.menus { declaration { $0.print(menu) } }
     if let bar = plan.menuBar { declaration { $0.print(bar) } }
     if !plan.rest.isEmpty {
@@ -252,12 +255,27 @@ struct MenuFilePrinter {
 
   private mutating func printItem(_ item: PlannedItem) {
     block("item \(item.name)", from: item.place) { printer in
-      printer.on(item.platforms) { printer in
-        printer.block(item.isEditMenu ? "edit menu" : "context menu", from: item.place) {
-          $0.print(item.entries)
-        }
-      }
+      for part in item.parts { printer.on(part.platforms) { $0.print(part) } }
     }
+  }
+
+  private mutating func print(_ part: PlannedPart) {
+    block(part.kind.words, from: part.place) { $0.print(part.entries) }
+  }
+
+  private mutating func print(quickActions parts: [PlannedPart]) {
+    block(PlannedMenus.quickActionsName, from: parts[0].place) { printer in
+      for part in parts { printer.print(part.entries) }
+    }
+  }
+
+  private mutating func print(_ item: PlannedStatusItem) {
+    var pieces = [Piece("status item " + item.name)]
+    if let title = item.title { pieces.append(Piece(title)) }
+    if let image = item.image, let words = MenuText.image(image) {
+      pieces.append(Piece(words, image))
+    }
+    block(pieces, from: item.place) { $0.print(item.entries) }
   }
 
   private mutating func print(_ button: PlannedButton) {
@@ -363,12 +381,15 @@ struct MenuFilePrinter {
   private mutating func print(_ entry: PlannedEntry, _ inToolbar: Bool) {
     switch entry.content {
     case .command(let number, let title, let symbol, let alternate):
-      let isAlone = title == nil && symbol == nil && alternate == nil && !entry.isHidden
+      let isAlone =
+        title == nil && symbol == nil && alternate == nil && !entry.isHidden
+        && entry.subtitle == nil
       var pieces = [Piece(entryName(commands[number].name, isAlone: isAlone, inToolbar))]
       if let title { pieces.append(Piece(title, after: "as ")) }
       if let symbol, let words = MenuText.image(symbol) {
         pieces.append(Piece(words, symbol))
       }
+      if let subtitle = entry.subtitle { pieces.append(Piece(subtitle, after: "subtitle ")) }
       if let alternate { pieces.append(Piece(alternate)) }
       pieces += hidden(entry)
       line(pieces, from: entry.place)
@@ -425,6 +446,19 @@ struct MenuFilePrinter {
   private static let keywords = Set(Keyword.allCases.map(\.text))
 }
 
+extension PlannedPart.Kind {
+  /// The words in front of its block.
+  fileprivate var words: String {
+    switch self {
+    case .contextMenu: return "context menu"
+    case .editMenu: return "edit menu"
+    case .swipe(let edge, let isFull): return "swipe \(edge.rawValue)" + (isFull ? " full" : "")
+    case .quickActions: return PlannedMenus.quickActionsName
+    case .dockMenu: return PlannedMenus.dockMenuName
+    }
+  }
+}
+
 /// Names places as comments do: `MainMenu.swift:212`.
 struct PlaceNames {
   private let names: [String]
@@ -433,7 +467,12 @@ struct PlaceNames {
 
   init(_ sources: [Source]) {
     names = sources.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
-    lines = sources.map { ImportPaths.canHaveMenus($0.path) ? LineMap($0) : nil }
+    lines = sources.map { source in
+      let hasPlaces =
+        ImportPaths.canHaveMenus(source.path)
+        || ImportPaths.projectFile(source.path) == .propertyList
+      return hasPlaces ? LineMap(source) : nil
+    }
   }
 
   subscript(place: Place) -> String {

@@ -4,7 +4,8 @@ import MenuSyntax
 extension MenuPlanner {
   /// The entry for a command at a place: one of the system's, or one of the app's own, which is declared at its first.
   mutating func entries(for found: FoundCommand, at place: Place) -> [PlannedEntry] {
-    if let name = Self.systemCode(found.action) ?? StandardSelectors.name(of: found),
+    if !isOfSingleCommands,
+      let name = Self.systemCode(found.action) ?? StandardSelectors.name(of: found),
       let entries = standardEntries(name, for: found, at: place)
     {
       return entries
@@ -13,12 +14,16 @@ extension MenuPlanner {
       return [unread(reason(found.title), at: place)]
     }
     count(.written, at: place)
+    var found = found
+    let subtitle = isOfQuickActions ? text(found.subtitle) : nil
+    if isOfQuickActions { found.subtitle = nil }
     let (number, own) = command(found, title, at: place)
     var entry = PlannedEntry(
       .command(
         number, title: own, symbol: ownSymbol(found, number),
         alternate: found.isAlternate ? "alternate" : nil),
       place)
+    entry.subtitle = subtitle
     // A menu of AppKit asks `validateMenuItem(_:)`.
     if found.enabled == nil, framework != .appkit { entry.isEnabledIn = surface }
     plan.commands[number].surfaces.insert(surface)
@@ -97,6 +102,8 @@ extension MenuPlanner {
     {
       return false
     }
+    // The Home Screen tells the app which one was chosen, by words that only its code knows.
+    if isOfQuickActions, found.action == nil { return true }
     let others = found.titles.dropFirst().map(\.segments)
     if !others.isEmpty, others != known.otherTitles.map(\.found.segments) { return false }
     switch (found.action, known.action) {
@@ -114,6 +121,8 @@ extension MenuPlanner {
 
   /// Adds what only this place of a command says.
   private mutating func complete(_ number: Int, from found: FoundCommand) {
+    // A quick action shows what it has on the Home Screen alone.
+    if isOfQuickActions { return }
     if plan.commands[number].key == nil {
       plan.commands[number].key = found.key.flatMap { Self.writable($0) }
     }
@@ -158,6 +167,10 @@ extension MenuPlanner {
 
   static func writable(_ key: FoundKey) -> FoundKey? {
     MenuText.key(key.shortcut) == nil ? nil : key
+  }
+
+  private var isOfQuickActions: Bool {
+    isOfSingleCommands && found.surfaces[surface].kind == .quickActions
   }
 
   // MARK: Declaration
@@ -275,10 +288,9 @@ extension MenuPlanner {
 
   /// The symbol to show here, where the command has another.
   private func ownSymbol(_ found: FoundCommand, _ number: Int) -> FoundImage? {
-    guard let image = found.image, let known = plan.commands[number].image, image.isSymbol,
-      image.name != known.name, MenuText.image(image) != nil
-    else { return nil }
-    return image
+    guard let image = found.image, image.isSymbol, MenuText.image(image) != nil else { return nil }
+    guard let known = plan.commands[number].image else { return isOfQuickActions ? image : nil }
+    return image.name == known.name ? nil : image
   }
 
   /// What to say of a shortcut that is not written.

@@ -36,7 +36,7 @@ extension MenuPlanner {
       } ?? []
     }
     var list = EntryList()
-    let entries = place.isToolbar ? found : withHeaders(found)
+    let entries = place.isToolbar || isOfSingleCommands ? found : withHeaders(found)
     for entry in entries { append(entry, to: &list, in: place, depth: depth) }
     return list.tidied
   }

@@ -11,15 +11,12 @@ extension MenuPlanner {
     case .toolbar: planToolbar(surface)
     case .menu(let title) where placesAll: planUnknown(surface, title)
     case .menu(let title): planNamedMenu(surface, title: title, reason: nil)
-    case .dockMenu:
-      planNamedMenu(
-        surface, title: nil,
-        reason: "the Dock menu, which has no place of its own in a `.menu` file")
-    case .statusMenu where placesAll:
-      let words = "the menu of a status item, as a context menu"
-      note(words, at: surface.place)
-      planItem(surface, as: ["StatusItem"], comment: words)
-    case .statusMenu: planNamedMenu(surface, title: nil, reason: nil)
+    case .swipe(let edge, let isFull): planSwipe(surface, edge, isFull: isFull)
+    case .quickActions: planQuickActions(surface)
+    case .dockMenu where plan.dockMenu != nil:
+      planNamedMenu(surface, title: nil, reason: "another Dock menu, and an app has one")
+    case .dockMenu: planDockMenu(surface)
+    case .statusMenu(let title, let image): planStatusItem(surface, title, image)
     }
   }
 
@@ -54,16 +51,16 @@ extension MenuPlanner {
   }
 
   /// Says what the surface is called in the file, and the screen that it is in.
-  private mutating func call(_ names: String...) {
+  mutating func call(_ names: String...) {
     plan.names[surface] = names.joined(separator: ".")
   }
 
-  private static func kindOfOwner(_ surface: FoundSurface) -> String {
+  static func kindOfOwner(_ surface: FoundSurface) -> String {
     surface.owner ?? "file \(surface.place.source)"
   }
 
   /// The number of the screen of an owner, which is declared at its first surface.
-  private mutating func screen(of surface: FoundSurface) -> Int {
+  mutating func screen(of surface: FoundSurface) -> Int {
     let owner = Self.kindOfOwner(surface)
     if let known = screensByOwner[owner] { return known }
     let base = Self.base(surface.owner)
@@ -78,50 +75,40 @@ extension MenuPlanner {
   // MARK: Context and edit menus
 
   /// Whether an owner has more than one surface, so that they share a screen.
-  private func sharesScreen(_ surface: FoundSurface) -> Bool {
+  func sharesScreen(_ surface: FoundSurface) -> Bool {
     guard let owner = surface.owner else { return false }
-    return found.surfaces.count { other in
+    let count = found.surfaces.count { other in
       guard other.owner == owner else { return false }
       switch other.kind {
       case .contextMenu, .editMenu, .pullDown, .toolbar: return true
       case .menu: return placesAll
-      case .menuBar, .menuBarPart, .dockMenu, .statusMenu: return false
+      case .menuBar, .menuBarPart, .swipe, .quickActions, .dockMenu, .statusMenu: return false
       }
-    } > 1
+    }
+    return count > (surface.isSwipe ? 0 : 1)
   }
 
   /// The entries of a whole menu.
-  private mutating func entries(of surface: FoundSurface) -> [PlannedEntry] {
+  mutating func entries(of surface: FoundSurface) -> [PlannedEntry] {
     surface.entries.isEmpty ? [emptyComment(surface.place)] : entries(surface.entries, in: .menu)
   }
 
-  /// - Parameters:
-  ///   - candidates: Names for the item; by default those of its view, and of what makes the menu.
-  ///   - comment: What to say above the menu.
-  private mutating func planItem(
-    _ surface: FoundSurface, as own: [String]? = nil, comment: String? = nil
-  ) {
+  /// - Parameter comment: What to say above the menu.
+  private mutating func planItem(_ surface: FoundSurface, comment: String? = nil) {
     let isEditMenu = surface.kind == .editMenu
     var entries = entries(of: surface)
     if let comment { entries.insert(self.comment(comment, at: surface.place), at: 0) }
     let base = Self.base(surface.owner)
     let detail = Self.detail(surface.name)
-    let screen = own == nil && sharesScreen(surface) ? self.screen(of: surface) : nil
-    let candidates = own ?? (screen == nil ? [base, base + detail] : [detail, base + "Item"])
+    let screen = sharesScreen(surface) ? self.screen(of: surface) : nil
+    let candidates = screen == nil ? [base, base + detail] : [detail, base + "Item"]
     let name = names.chooseType(
-      candidates, app: plan.appName, suffixes: [isEditMenu ? "EditMenu" : "ContextMenu"],
+      candidates, app: plan.appName, suffixes: [isEditMenu ? "EditMenu" : "ContextMenu", "Swipes"],
       orElse: detail.isEmpty ? "Item" : detail)
-    let item = PlannedItem(
-      surface: self.surface, name: name, isEditMenu: isEditMenu,
-      platforms: platformsToName(of: surface), entries: entries,
-      place: surface.place)
-    if let screen {
-      plan.screens[screen].items.append(item)
-      call(plan.screens[screen].name, name)
-    } else {
-      plan.items.append(item)
-      call(name)
-    }
+    let part = part(isEditMenu ? .editMenu : .contextMenu, of: surface, entries)
+    let id = add(PlannedItem(name: name, parts: [part], place: surface.place), to: screen)
+    if !isEditMenu { itemsByOwner[Self.kindOfOwner(surface), default: []].append(id) }
+    call(fullName(of: id))
   }
 
   // MARK: Buttons
@@ -255,13 +242,9 @@ extension MenuPlanner {
     let literal = title?.plain ?? ""
     let ofTitle = NameChooser.upperCamel(Array(NameChooser.words(of: literal).prefix(4)))
     let base = Self.base(surface.owner)
-    let fallback =
-      surface.kind == .dockMenu ? "DockMenu" : surface.kind == .statusMenu ? "StatusMenu" : "Menu"
-    let isSpecial = surface.kind == .dockMenu || surface.kind == .statusMenu
+    let fallback = surface.kind == .dockMenu ? "DockMenu" : "Menu"
     let name = names.chooseType(
-      isSpecial
-        ? [fallback, base + fallback] : [ofTitle, Self.detail(surface.name), base + "Menu"],
-      app: plan.appName, orElse: fallback)
+      [ofTitle, Self.detail(surface.name), base + fallback], app: plan.appName, orElse: fallback)
     if plan.names[self.surface] == nil { call(name) }
     plan.menus.append(
       PlannedNamedMenu(

@@ -38,6 +38,11 @@ struct MenuPlanner {
   var screensByOwner: [String: Int] = [:]
 
   private var isInToolbar = false
+  /// Whether the entries that are planned are single commands, those of swipes or of the app's icon.
+  var isOfSingleCommands = false
+  /// The items with the context menus of an owner, and those with its swipe actions alone.
+  var itemsByOwner: [String: [PlannedItem.ID]] = [:]
+  var swipesByOwner: [String: [PlannedItem.ID]] = [:]
   /// How many rows are around the entries that are planned.
   var rows = 0
   private(set) var toolbarPlatforms: [Platform] = []
@@ -53,9 +58,13 @@ struct MenuPlanner {
     planner.planPlatforms()
     for surface in found.surfaces { planner.collectFunctions(of: surface.entries, depth: 0) }
     planner.planMenuBar()
-    for (number, surface) in found.surfaces.enumerated() {
-      planner.begin(number)
-      planner.plan(surface)
+    // Swipe actions go into the items of menus, and quick actions are commands that there are elsewhere.
+    for isLater in [false, true] {
+      for (number, surface) in found.surfaces.enumerated() {
+        guard isLater == (surface.isSwipe || surface.kind == .quickActions) else { continue }
+        planner.begin(number)
+        planner.plan(surface)
+      }
     }
     planner.counted = PlannedMenus.rest
     planner.plan.rest += planner.entries(
@@ -260,7 +269,6 @@ extension FoundEntry {
 extension FoundSurface {
   /// Swipe actions, as what cannot be written.
   fileprivate var listed: FoundEntry {
-    FoundEntry(
-      .unread(reason: "swipe actions, for which the language has no place"), place: place)
+    FoundEntry(.unread(reason: "swipe actions, of which the edge is not known"), place: place)
   }
 }

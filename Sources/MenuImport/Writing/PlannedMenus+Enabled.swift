@@ -26,14 +26,14 @@ extension MenuPlanner {
 extension PlannedMenus {
   /// Changes all entries, also those in submenus.
   fileprivate mutating func changeEntries(_ change: (PlannedEntry) -> [PlannedEntry]) {
+    changeParts { $0.entries.change(change) }
     for index in screens.indices {
-      for item in screens[index].items.indices { screens[index].items[item].entries.change(change) }
       for button in screens[index].buttons.indices {
         screens[index].buttons[button].entries.change(change)
       }
       screens[index].toolbar?.change(change)
     }
-    for index in items.indices { items[index].entries.change(change) }
+    for index in statusItems.indices { statusItems[index].entries.change(change) }
     for index in toolbars.indices { toolbars[index].change(change) }
     for index in menus.indices { menus[index].entries.change(change) }
     for index in menuBar?.menus.indices ?? 0..<0 { menuBar?.menus[index].entries.change(change) }

@@ -96,12 +96,15 @@ extension PlannedMenus {
       }
     }
     for index in items.indices {
-      items[index].name = joining.freeSurface(items[index].name, items[index].suffix)
+      items[index].name = joining.freeSurface(items[index].name, items[index].suffixes)
     }
     for index in toolbars.indices {
-      toolbars[index].name = toolbars[index].name.map { joining.freeSurface($0, "Toolbar") }
+      toolbars[index].name = toolbars[index].name.map { joining.freeSurface($0, ["Toolbar"]) }
     }
-    for index in menus.indices { menus[index].name = joining.freeSurface(menus[index].name, "") }
+    for index in statusItems.indices {
+      statusItems[index].name = joining.freeSurface(statusItems[index].name, ["StatusItem"])
+    }
+    for index in menus.indices { menus[index].name = joining.freeSurface(menus[index].name, [""]) }
   }
 
   /// What is added to a screen of the file.
@@ -109,7 +112,7 @@ extension PlannedMenus {
     var screen = screens[index]
     for index in screen.items.indices {
       screen.items[index].name = joining.freeSurface(
-        screen.items[index].name, screen.items[index].suffix)
+        screen.items[index].name, screen.items[index].suffixes)
     }
     for index in screen.buttons.indices {
       let name = screen.buttons[index].name
@@ -118,7 +121,7 @@ extension PlannedMenus {
     }
     if var toolbar = screen.toolbar, joining.hasToolbar(screen.name) {
       screen.toolbar = nil
-      toolbar.name = joining.freeSurface(screen.name, "Toolbar")
+      toolbar.name = joining.freeSurface(screen.name, ["Toolbar"])
       toolbars.append(toolbar)
     }
     screens[index] = screen
@@ -146,7 +149,10 @@ private struct Joining {
       taken.formUnion(screen.buttons.map { screen.name.text + $0.name.text + "Button" })
     }
     for item in module.topLevelItems + screens.flatMap(\.items) {
-      taken.formUnion(["", "ContextMenu", "EditMenu"].map { item.name.text + $0 })
+      taken.formUnion(["", "ContextMenu", "EditMenu", "Swipes"].map { item.name.text + $0 })
+    }
+    for item in module.statusItems {
+      taken.formUnion(["", "StatusItem"].map { item.name.text + $0 })
     }
     for name in module.toolbars.compactMap(\.name?.text) {
       taken.formUnion([name, name + "Toolbar"])
@@ -181,9 +187,9 @@ private struct Joining {
   }
 
   /// The same for a surface.
-  mutating func freeSurface(_ name: String, _ suffix: String) -> String {
-    if taken.contains(name + suffix) { result.hasSurface = true }
-    return freeType(name, [suffix])
+  mutating func freeSurface(_ name: String, _ suffixes: [String]) -> String {
+    if suffixes.contains(where: { taken.contains(name + $0) }) { result.hasSurface = true }
+    return freeType(name, suffixes)
   }
 
   mutating func freeButton(_ name: String, in screen: String) -> String {
@@ -206,8 +212,16 @@ private struct Joining {
 }
 
 extension PlannedItem {
-  /// What its type in Swift ends in.
-  fileprivate var suffix: String { isEditMenu ? "EditMenu" : "ContextMenu" }
+  /// What its types in Swift end in.
+  fileprivate var suffixes: [String] {
+    parts.map { part in
+      switch part.kind {
+      case .editMenu: return "EditMenu"
+      case .swipe: return "Swipes"
+      case .contextMenu, .quickActions, .dockMenu: return "ContextMenu"
+      }
+    }
+  }
 }
 
 extension PlannedCommand {

@@ -15,8 +15,8 @@ extension PlannedMenus {
 
   /// The same for entries and titles of menus and toolbars.
   mutating func renameSurfaces(_ uses: inout PlannedUses) {
+    changeParts { uses.rename(&$0.entries) }
     for index in screens.indices {
-      for item in screens[index].items.indices { uses.rename(&screens[index].items[item].entries) }
       for button in screens[index].buttons.indices {
         uses.rename(&screens[index].buttons[button].title)
         uses.rename(&screens[index].buttons[button].entries)
@@ -26,7 +26,10 @@ extension PlannedMenus {
         screens[index].toolbar = toolbar
       }
     }
-    for item in items.indices { uses.rename(&items[item].entries) }
+    for item in statusItems.indices {
+      uses.rename(&statusItems[item].title)
+      uses.rename(&statusItems[item].entries)
+    }
     for toolbar in toolbars.indices { uses.rename(&toolbars[toolbar]) }
     for menu in menus.indices {
       uses.rename(&menus[menu].title)
@@ -126,7 +129,10 @@ struct PlannedUses {
   }
 
   mutating func rename(_ entries: inout [PlannedEntry]) {
-    for index in entries.indices { entries[index].content = renamed(entries[index].content) }
+    for index in entries.indices {
+      rename(&entries[index].subtitle)
+      entries[index].content = renamed(entries[index].content)
+    }
   }
 
   private mutating func renamed(_ entries: [PlannedEntry]) -> [PlannedEntry] {

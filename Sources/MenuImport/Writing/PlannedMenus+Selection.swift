@@ -4,14 +4,17 @@ extension PlannedMenus {
   func only(_ numbers: Set<Int>) -> PlannedMenus {
     var plan = self
     for index in plan.screens.indices {
-      plan.screens[index].items.removeAll { !numbers.contains($0.surface) }
+      plan.screens[index].items.keepParts(of: numbers)
       plan.screens[index].buttons.removeAll { !numbers.contains($0.surface) }
       if let toolbar = plan.screens[index].toolbar, !numbers.contains(toolbar.surface) {
         plan.screens[index].toolbar = nil
       }
     }
     plan.screens.removeAll { $0.items.isEmpty && $0.buttons.isEmpty && $0.toolbar == nil }
-    plan.items.removeAll { !numbers.contains($0.surface) }
+    plan.items.keepParts(of: numbers)
+    plan.quickActions.removeAll { !numbers.contains($0.surface) }
+    if let menu = plan.dockMenu, !numbers.contains(menu.surface) { plan.dockMenu = nil }
+    plan.statusItems.removeAll { !numbers.contains($0.surface) }
     plan.toolbars.removeAll { !numbers.contains($0.surface) }
     plan.menus.removeAll { !numbers.contains($0.surface) }
     if !numbers.contains(where: { names[$0] == Self.menuBarName }) { plan.menuBar = nil }
@@ -39,5 +42,13 @@ extension PlannedMenus {
     }
     variables.removeAll { !uses.words.contains($0.name) }
     lists.removeAll { !uses.words.contains($0.name) }
+  }
+}
+
+extension [PlannedItem] {
+  /// Keeps what was found as surfaces with these numbers, and the items that have any of it.
+  fileprivate mutating func keepParts(of numbers: Set<Int>) {
+    for index in indices { self[index].parts.removeAll { !numbers.contains($0.surface) } }
+    removeAll(where: \.parts.isEmpty)
   }
 }

@@ -21,6 +21,10 @@ struct PlannedMenus: Sendable {
   /// Items outside of screens.
   var items: [PlannedItem] = []
   var toolbars: [PlannedToolbar] = []
+  /// What code and `Info.plist` put at the app's icon on the Home Screen, one after the other.
+  var quickActions: [PlannedPart] = []
+  var dockMenu: PlannedPart?
+  var statusItems: [PlannedStatusItem] = []
   var menus: [PlannedNamedMenu] = []
   var menuBar: PlannedMenuBar?
   /// Comments on what is in no menu.
@@ -32,6 +36,13 @@ struct PlannedMenus: Sendable {
 
   /// What all parts of the menu bar are called.
   static let menuBarName = "menu bar"
+  static let quickActionsName = "quick actions"
+  static let dockMenuName = "dock menu"
+
+  /// What the swipe actions at an edge of an item are called.
+  static func name(ofSwipesAt edge: SwipeActions.Edge, of item: String) -> String {
+    "\(item) swipe \(edge.rawValue)"
+  }
 
   /// The number for what is in no surface.
   static let rest = Int.max
@@ -176,6 +187,8 @@ struct PlannedEntry: Sendable {
   }
 
   var content: Content
+  /// The second line of a quick action.
+  var subtitle: PlannedText?
   /// Whether it is in the customization palette alone.
   var isHidden = false
   /// The surface in which a command can be used at all times, by its number; nil where the code has a condition, or does not
@@ -213,17 +226,84 @@ struct PlannedScreen: Sendable {
   var place: Place
 }
 
-/// An item with a menu for a group of platforms.
+/// An item with its menu and its swipe actions.
 struct PlannedItem: Sendable {
+  /// Where it is in a plan: in a screen, or outside of those.
+  struct ID: Sendable {
+    var screen: Int?
+    var number: Int
+  }
+
+  var name: String
+  var parts: [PlannedPart]
+  var place: Place
+
+  func hasSwipe(at edge: SwipeActions.Edge) -> Bool {
+    parts.contains { part in
+      if case .swipe(edge, _) = part.kind { return true }
+      return false
+    }
+  }
+}
+
+/// A menu or the swipe actions of an item, or what the app's icon has.
+struct PlannedPart: Sendable {
+  enum Kind: Sendable, Equatable {
+    case contextMenu
+    /// The menu of selected text.
+    case editMenu
+    case swipe(edge: SwipeActions.Edge, isFull: Bool)
+    case quickActions, dockMenu
+  }
+
   /// The surface that it was found as, by its number; so below.
   var surface: Int
-  var name: String
-  /// Whether it is the menu of selected text, and not a context menu.
-  var isEditMenu: Bool
+  var kind: Kind
   /// Empty for all platforms of the app.
   var platforms: [Platform]
   var entries: [PlannedEntry]
   var place: Place
+}
+
+struct PlannedStatusItem: Sendable {
+  var surface: Int
+  var name: String
+  var title: PlannedText?
+  var image: FoundImage?
+  var entries: [PlannedEntry]
+  var place: Place
+}
+
+extension PlannedMenus {
+  subscript(id: PlannedItem.ID) -> PlannedItem {
+    get { id.screen.map { screens[$0].items[id.number] } ?? items[id.number] }
+    set {
+      if let screen = id.screen {
+        screens[screen].items[id.number] = newValue
+      } else {
+        items[id.number] = newValue
+      }
+    }
+  }
+
+  /// Changes the menus and swipe actions of all items, and what the app's icon has.
+  mutating func changeParts(_ change: (inout PlannedPart) -> Void) {
+    for screen in screens.indices { screens[screen].items.changeParts(change) }
+    items.changeParts(change)
+    for index in quickActions.indices { change(&quickActions[index]) }
+    if var menu = dockMenu {
+      change(&menu)
+      dockMenu = menu
+    }
+  }
+}
+
+extension [PlannedItem] {
+  fileprivate mutating func changeParts(_ change: (inout PlannedPart) -> Void) {
+    for index in indices {
+      for part in self[index].parts.indices { change(&self[index].parts[part]) }
+    }
+  }
 }
 
 struct PlannedButton: Sendable {

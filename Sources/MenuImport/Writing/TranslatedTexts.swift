@@ -47,14 +47,19 @@ private struct TranslatedTexts {
       for option in choice.options { add(option.title, "\(choice.name).\(option.name).title") }
     }
     for screen in plan.screens {
-      for item in screen.items { add(item.entries) }
+      for part in screen.items.flatMap(\.parts) { add(part.entries) }
       for button in screen.buttons {
         add(button.title, nil)
         add(button.entries)
       }
       for block in screen.toolbar?.blocks ?? [] { add(block.entries) }
     }
-    for item in plan.items { add(item.entries) }
+    for part in plan.items.flatMap(\.parts) + plan.quickActions { add(part.entries) }
+    add(plan.dockMenu?.entries ?? [])
+    for item in plan.statusItems {
+      add(item.title, nil)
+      add(item.entries)
+    }
     for block in plan.toolbars.flatMap(\.blocks) { add(block.entries) }
     for menu in plan.menus {
       add(menu.title, nil)
@@ -74,6 +79,7 @@ private struct TranslatedTexts {
 
   private mutating func add(_ entries: [PlannedEntry]) {
     for entry in entries {
+      add(entry.subtitle, nil)
       switch entry.content {
       case .command(_, let title, _, _): add(title, nil)
       case .menu(let title, _, let entries):

@@ -46,10 +46,10 @@ struct ImportAddition {
 
   private func refusal(_ fault: MenuAddition.Fault, _ path: String) -> UsageError {
     switch fault {
-    case .hasMenuBar:
+    case .has(let surface):
       return UsageError(
-        "'\(path)' has a menu bar, and an app has one",
-        hint: "name another file, or move what the bar lacks by hand")
+        "'\(path)' has \(surface), and an app has that once",
+        hint: "name another file, or move what it lacks by hand")
     case .hasAll:
       let names = chosen.menus.map { "'\(Terminal.safe($0.name))'" }.joined(separator: ", ")
       return UsageError("'\(path)' has \(names) already, with the same commands")

@@ -40,7 +40,9 @@ extension Evaluator {
     let symbol =
       call.argument("systemName") ?? call.argument("systemSymbolName")
       ?? call.argument("systemSymbol") ?? call.argument("symbolName")
+      ?? call.argument("systemImageName")
     if let symbol { return (symbol, true) }
+    if let template = call.argument("templateImageName") { return (template, false) }
     // An app's own function may load a picture from anywhere.
     guard ["UIImage", "NSImage", "Image", "init", ""].contains(call.name) else { return nil }
     let name =

@@ -81,6 +81,8 @@ final class DraftItem {
 
   /// Whether it is an action of a swipe over a row, rather than an entry of a menu.
   var isSwipeAction = false
+  /// Whether it is what people choose at the app's icon on the Home Screen.
+  var isQuickAction = false
   /// Whether it is a button of an alert or an action sheet.
   var isAlertAction = false
   /// Whether it can never be chosen.

@@ -19,6 +19,9 @@ extension MenuInterpreter {
     case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
     case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
     case "UIContextualAction": return .item(makeSwipeAction(call, in: scope, frame))
+    case "NSTableViewRowAction": return .item(makeSwipeAction(call, .appkit, in: scope, frame))
+    case "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem":
+      return .item(makeQuickAction(call, in: scope, frame))
     case "UIAlertAction":
       let item = makeSwipeAction(call, in: scope, frame)
       item.isAlertAction = true
@@ -175,9 +178,9 @@ extension MenuInterpreter {
   }
 
   private func makeSwipeAction(
-    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+    _ call: SwiftCall, _ framework: Framework = .uikit, in scope: SwiftScope, _ frame: Frame
   ) -> DraftItem {
-    let item = makeItem(.uikit, at: call.span, in: scope)
+    let item = makeItem(framework, at: call.span, in: scope)
     item.isSwipeAction = true
     if let title = call.argument("title"), !title.isNil { setTitle(of: item, title, in: scope) }
     // An image alone has no title to check.
@@ -187,6 +190,20 @@ extension MenuInterpreter {
       item.command.action = evaluator.action(of: closure, in: scope)
     } else if let handler = call.argument("handler") {
       item.command.action = evaluator.handler(handler, in: scope)
+    }
+    return item
+  }
+
+  /// `UIApplicationShortcutItem(type:localizedTitle:localizedSubtitle:icon:userInfo:)`
+  private func makeQuickAction(
+    _ call: SwiftCall, in scope: SwiftScope, _ frame: Frame
+  ) -> DraftItem {
+    let item = makeItem(.uikit, at: call.span, in: scope)
+    item.isQuickAction = true
+    if let title = call.argument("localizedTitle") { setTitle(of: item, title, in: scope) }
+    for (label, property) in [("localizedSubtitle", "subtitle"), ("icon", "image")] {
+      guard let value = call.argument(label), !value.isNil else { continue }
+      set(property, of: item, to: value, in: scope, frame)
     }
     return item
   }

@@ -11,6 +11,7 @@ extension MenuInterpreter {
       return assign(value, toMemberOf: target, in: scope, frame)
     }
     let owner = Array(path.dropLast())
+    if setSwipe(name, to: value, in: scope, frame) { return }
     if owner.isEmpty || owner == ["self"], case .menu(.list(let list))? = scope.meaning(of: "self"),
       name == "items" || name == "title"
     {
@@ -97,7 +98,7 @@ extension MenuInterpreter {
     _ frame: Frame
   ) {
     switch name {
-    case "title": setLaterTitle(of: item, value, in: scope)
+    case "title", "localizedTitle": setLaterTitle(of: item, value, in: scope)
     case "attributedTitle":
       if item.command.title.literal == "" { setTitle(of: item, value, in: scope) }
     case "action":
@@ -105,7 +106,7 @@ extension MenuInterpreter {
     case "target": setTarget(of: item, value, in: scope)
     case "keyEquivalent": setKey(of: item, value, in: scope)
     case "keyEquivalentModifierMask": setModifiers(of: item, value, in: scope)
-    case "image": setImage(of: item, value, in: scope)
+    case "image", "icon": setImage(of: item, value, in: scope)
     case "backgroundColor":
       item.command.isRed = ["red", "systemRed"].contains(value.path?.last ?? "")
     case "tag":
@@ -122,8 +123,8 @@ extension MenuInterpreter {
       }
     case "attributes": setAttributes(of: item, value, in: scope)
     case "toolTip": item.command.help = known(value, in: scope)
-    case "subtitle", "discoverabilityTitle":
-      if name == "subtitle" { item.command.subtitle = known(value, in: scope) }
+    case "subtitle", "localizedSubtitle", "discoverabilityTitle":
+      if name != "discoverabilityTitle" { item.command.subtitle = known(value, in: scope) }
     // What is not written out is taken for no, as AppKit has it.
     case "isAlternate": item.command.isAlternate = value.bool ?? false
     case "identifier": setIdentifier(of: item, value, in: scope)

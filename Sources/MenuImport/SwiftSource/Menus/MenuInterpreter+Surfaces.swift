@@ -15,8 +15,10 @@ extension MenuInterpreter {
       guard let actions = call.argument("actions"),
         let value = value(of: actions, in: scope, frame, expectsMenu: true)
       else { return .some(nil) }
-      add(.menu(title: nil), value, at: call.span, in: scope)
-      surfaces[surfaces.count - 1].isSwipe = true
+      // Without an edge it is listed.
+      add(
+        swipeEdge.map { .swipe(edge: $0, isFull: true) } ?? .menu(title: nil), value,
+        at: call.span, in: scope)
       return .some(nil)
     case "popUpContextMenu":
       guard let menu = call.argument(), let value = value(of: menu, in: scope, frame) else {
@@ -88,11 +90,13 @@ extension MenuInterpreter {
     switch property {
     case "mainMenu": add(.menuBar, value, at: span, in: scope)
     case "dockMenu": add(.dockMenu, value, at: span, in: scope)
+    case "shortcutItems": add(.quickActions, value, at: span, in: scope)
     case "windowsMenu", "servicesMenu", "helpMenu", "fontMenu":
       if case .list(let list) = value { list.system = String(property.dropLast(4)) }
-    // `statusItem.menu`, as all apps of the status bar call it.
-    case "menu" where name.includes("status") || name.includes("menubar"):
-      add(.statusMenu, value, at: span, in: scope)
+    // `statusItem.menu`, as most apps of the status bar call it.
+    case "menu"
+    where name.includes("status") || name.includes("menubar") || isStatusItem(object, in: scope):
+      add(.statusMenu(), value, at: span, in: scope)
     case "menu":
       let isButton =
         name.includes("button") || name.includes("popup") || name.includes("barbuttonitem")
@@ -107,6 +111,45 @@ extension MenuInterpreter {
     default: return false
     }
     return true
+  }
+
+  /// Whether names lead to a status item, by its type or by what makes it.
+  private func isStatusItem(_ object: [String], in scope: SwiftScope) -> Bool {
+    let path = object.filter { $0 != "self" }
+    guard path.count == 1 else { return false }
+    func makes(_ value: SwiftExpression?) -> Bool {
+      value?.calls.contains { $0.name == "statusItem" && $0.hasArgument("withLength") } ?? false
+    }
+    switch scope.meaning(of: path[0]) {
+    case .expression(let value, _): return makes(value)
+    case .menu, .unknown: return false
+    case nil:
+      let variable = property(path[0], in: scope)?.variable
+      return makes(variable?.value) || variable?.type?.includes("NSStatusItem") ?? false
+    }
+  }
+
+  /// `configuration.performsFirstActionWithFullSwipe = false`, and what a layout asks for swipe actions; false for others.
+  func setSwipe(
+    _ property: String, to value: SwiftExpression, in scope: SwiftScope, _ frame: Frame
+  ) -> Bool {
+    switch property {
+    case "performsFirstActionWithFullSwipe":
+      guard let number = surfaces.lastIndex(where: \.isSwipe),
+        case .swipe(let edge, _) = surfaces[number].kind
+      else { return true }
+      // A variable may say either, and what destroys in a full swipe is not to be made up.
+      surfaces[number].kind = .swipe(edge: edge, isFull: value.bool ?? false)
+      return true
+    case "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider":
+      guard let closure = value.closure else { return true }
+      let outer = swipeEdge
+      swipeEdge = SwipeActions.Edge(inName: property)
+      _ = result(of: closure, in: scope)
+      swipeEdge = outer
+      return true
+    default: return false
+    }
   }
 
   func isUIKit(_ value: MenuValue) -> Bool {
@@ -136,6 +179,23 @@ extension MenuInterpreter {
     header.command.title = item.command.title
     header.submenu = submenu
     return [.item(header)]
+  }
+}
+
+extension MenuInterpreter.Surface {
+  fileprivate var isSwipe: Bool {
+    if case .swipe = kind { return true }
+    return false
+  }
+}
+
+extension SwipeActions.Edge {
+  /// The edge that a function or property names: `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`; nil for none.
+  init?(inName name: String) {
+    let name = name.lowercased()
+    let (isLeading, isTrailing) = (name.includes("leading"), name.includes("trailing"))
+    if isLeading == isTrailing { return nil }
+    self = isLeading ? .leading : .trailing
   }
 }
 

@@ -171,7 +171,7 @@ extension MenuInterpreter {
     return value
   }
 
-  private func property(_ name: String, in scope: SwiftScope) -> ProjectIndex.Member? {
+  func property(_ name: String, in scope: SwiftScope) -> ProjectIndex.Member? {
     for owner in index.owners(seenFrom: scope.typePath) {
       let found = index.members(name, of: owner, near: scope.file).filter { $0.variable != nil }
       // Two targets may have each a property of this name.

@@ -51,9 +51,6 @@ final class MenuInterpreter {
     /// Whether a `UIMenu` is the surface, rather than an entry of it.
     var isWhole: Bool
     var place: Place
-    /// Whether it is what a swipe over a row shows.
-    var isSwipe = false
-
     /// Whether it says that the menu bar lacks something that the system has.
     var isOfNothing: Bool {
       guard case .menuBarPart(_, let position) = kind else { return false }
@@ -84,6 +81,8 @@ final class MenuInterpreter {
   private(set) var conditions: [FoundCondition] = []
   /// How many branches are being run, whose entries are those at the end.
   private(set) var openBranches = 0
+  /// The edge of a row whose swipe actions are made, where that is known.
+  var swipeEdge: SwipeActions.Edge?
   /// How many loops are being run.
   private(set) var openLoops = 0
   /// How many conditions and calls are around the current statement.
@@ -223,7 +222,8 @@ final class MenuInterpreter {
   static func isMenuType(_ type: String) -> Bool {
     [
       "NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement",
-      "UIContextualAction", "UIAlertAction",
+      "UIContextualAction", "UIAlertAction", "UISwipeActionsConfiguration", "NSTableViewRowAction",
+      "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem",
     ].contains { type.includes($0) } && !type.includes("->") && !type.includes("Delegate")
       && !type.includes("MenuController")
   }

@@ -140,7 +140,8 @@ enum SwiftMenuReader {
   private static func mentionsMenus(_ source: Source) -> Bool {
     let words = [
       "Menu", "UIAction", "UICommand", "UIKeyCommand", "withTitle", "UIBarButtonItem", "NSToolbar",
-      "UIContextualAction", "UIAlertAction",
+      "UIContextualAction", "UIAlertAction", "NSTableViewRowAction", "UIApplicationShortcutItem",
+      "UIMutableApplicationShortcutItem",
     ].map { Array($0.utf8) }
     var matched = words.map { _ in 0 }
     for byte in source.bytes {
@@ -241,6 +242,7 @@ enum SwiftMenuReader {
     }
     let returned = interpreter.makeList(at: unit.span, in: scope)
     interpreter.running = [unit.file.place(of: unit.span)]
+    interpreter.swipeEdge = SwipeActions.Edge(inName: unit.name)
     let frame = MenuInterpreter.Frame(returned)
     frame.functions = Dictionary(grouping: unit.functions, by: \.name)
     interpreter.runBody(unit.statements, in: scope, frame)
@@ -287,15 +289,20 @@ enum SwiftMenuReader {
       calls.formUnion(items.filter(\.isEntry).map(\.site))
       calls.formUnion(items.compactMap(\.submenu?.place))
       if case .list(let list) = surface.value { calls.insert(list.place) }
+      let kind = kind(of: surface, items)
       var found = FoundSurface(
-        surface.kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
+        kind, owner: unit.owner.last, name: unit.name.isEmpty ? nil : unit.name,
         framework: items.last?.framework ?? (surface.isOfNothing ? .uikit : .appkit),
         platforms: platforms(unit),
         entries: interpreter.entries(of: surface).compactMap { $0.found() },
         place: surface.place)
-      found.isSwipe = surface.isSwipe || items.contains(where: \.isSwipeAction)
+      found.isUnplaceable = !found.isSwipe && items.contains(where: \.isSwipeAction)
       found.isOfControls = items.contains(where: \.isAlertAction)
-      candidates.append(Candidate(surface: found, sites: sites, isShown: isShown))
+      let isKnown = isShown && !found.isUnplaceable
+      for found in unit.isRowActions ? found.byEdge : [found] {
+        candidates.append(
+          Candidate(surface: found, sites: sites, isShown: isKnown || found.isSwipe))
+      }
     }
     for surface in interpreter.surfaces { add(surface, isShown: true) }
     // Menus and arrays that the code gives to others, the largest first: it holds the rest.
@@ -332,6 +339,13 @@ enum SwiftMenuReader {
       add(surface(.list(list), nil, at: first.site), isShown: false)
     }
     return (candidates, calls)
+  }
+
+  /// What a surface is: actions of the app's icon are that wherever they are made.
+  private static func kind(
+    of surface: MenuInterpreter.Surface, _ items: [DraftItem]
+  ) -> FoundSurface.Kind {
+    items.contains(where: \.isQuickAction) ? .quickActions : surface.kind
   }
 
   /// A menu of which the code doesn't tell where it is shown.
@@ -381,6 +395,9 @@ extension SwiftMenuReader.Unit {
   fileprivate var keepsActions: Bool {
     isFunction && !(returnType.map(MenuInterpreter.isMenuType) ?? false)
   }
+
+  /// Whether AppKit asks it for the swipe actions of a row, at either edge.
+  fileprivate var isRowActions: Bool { name == "tableView(_:rowActionsForRow:edge:)" }
 
   /// Whether it gives the menu of selected text, among whose commands are those that the system suggests.
   fileprivate var givesEditMenu: Bool {

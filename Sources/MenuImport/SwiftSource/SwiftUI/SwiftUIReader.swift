@@ -272,7 +272,21 @@ struct SwiftUIReader {
       .last
     if style == "window" { return }
     let entries = builder.menu(of: call.content(), in: scope)
-    add(.statusMenu, entries, at: call.nameSpan, in: scope)
+    var label = FoundLabel()
+    if let own = call.closure("label") {
+      label = builder.label(of: own.statements, in: scope) ?? label
+    } else {
+      label.title = (call.argument() ?? call.argument("titleKey")).map {
+        builder.evaluator.title(of: $0, in: scope)
+      }
+      let isSymbol = call.hasArgument("systemImage")
+      let name = call.argument(isSymbol ? "systemImage" : "image")
+      label.image = name.flatMap {
+        builder.evaluator.image(named: $0, isSymbol: isSymbol, in: scope)
+      }
+    }
+    let kind = FoundSurface.Kind.statusMenu(title: label.title?.value, image: label.image?.value)
+    add(kind, entries, at: call.nameSpan, in: scope)
   }
 
   private mutating func readPullDown(_ expression: SwiftExpression, in scope: SwiftScope) {
@@ -311,8 +325,17 @@ struct SwiftUIReader {
   private mutating func readSwipeActions(_ call: SwiftCall, in scope: SwiftScope) {
     let entries = builder.menu(of: call.content(), in: scope)
     if !entries.contains(where: BuilderReader.isEntry) { return }
-    add(.menu(title: nil), entries, at: call.nameSpan, in: scope)
-    surfaces[surfaces.count - 1].isSwipe = true
+    let edge: SwipeActions.Edge? =
+      switch call.argument("edge")?.path?.last {
+      case "leading": .leading
+      case "trailing": .trailing
+      default: call.hasArgument("edge") ? nil : .trailing
+      }
+    // A variable may say either, and what destroys in a full swipe is not to be made up.
+    let isFull = call.argument("allowsFullSwipe").map { $0.bool ?? false } ?? true
+    let kind = edge.map { FoundSurface.Kind.swipe(edge: $0, isFull: isFull) }
+    add(kind ?? .menu(title: nil), entries, at: call.nameSpan, in: scope)
+    surfaces[surfaces.count - 1].isUnplaceable = kind == nil
   }
 
   /// `let menu = ContextMenu { … }`

@@ -90,3 +90,38 @@ extension SwiftExpression {
   /// Its calls, and those in `#if`.
   var allCalls: [SwiftCall] { calls + compiledModifiers.flatMap(\.modifiers) }
 }
+
+extension [SwiftStatement] {
+  /// Calls a function with each statement, at any depth, and with those of closures.
+  func forEachStatement(_ body: (SwiftStatement) -> Void) {
+    forEachNested(body)
+    forEachExpression { expression in
+      if case .closure(let closure) = expression.kind { closure.statements.forEachNested(body) }
+    }
+  }
+
+  /// The same without those of closures.
+  private func forEachNested(_ body: (SwiftStatement) -> Void) {
+    for statement in self {
+      body(statement)
+      for inner in statement.inner { inner.forEachNested(body) }
+    }
+  }
+}
+
+extension SwiftStatement {
+  /// The lists of statements in it.
+  fileprivate var inner: [[SwiftStatement]] {
+    switch kind {
+    case .variable(let variable): return [variable.body ?? [], variable.observers]
+    case .function(let function): return [function.body ?? []]
+    case .type(let type): return [type.members]
+    case .conditional(let branches): return branches.map(\.statements)
+    case .guarded(let branch): return [branch.statements]
+    case .switched(_, let cases): return cases.map(\.statements)
+    case .loop(_, _, let body), .block(let body): return [body]
+    case .compiled(let branches): return branches.map(\.statements)
+    case .expression, .assignment, .enumCases, .returned, .other: return []
+    }
+  }
+}
