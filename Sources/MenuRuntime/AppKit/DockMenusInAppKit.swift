@@ -63,7 +63,9 @@
   @MainActor
   extension NSMenuItem {
     fileprivate var isEnabledInDock: Bool {
-      if let target = representedObject as? MenuItemTarget { return target.validateMenuItem(self) }
+      if let target = representedObject as? any NSMenuItemValidation {
+        return target.validateMenuItem(self)
+      }
       if let submenu = submenu as? Submenu { return submenu.isEnabled }
       guard let action else { return submenu != nil }
       return NSApplication.shared.target(forAction: action, to: target, from: self) != nil
@@ -73,6 +75,8 @@
   /// The place of commands that people choose in the Dock.
   @MainActor
   private final class DockAnchor: MenuAnchor {
+    override var isOutsideWindows: Bool { true }
+
     override func choose(_ item: MenuEntry<MenuAction>.Item) {
       if item.worksBehindSheets { return super.choose(item) }
       Activation.ask { super.choose(item) }

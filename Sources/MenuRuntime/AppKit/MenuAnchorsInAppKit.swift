@@ -40,6 +40,9 @@
     /// Whether the menu is in the menu bar.
     var isMenuBar: Bool { false }
 
+    /// Whether the menu is outside the app's windows, so that people open it while another app is active.
+    var isOutsideWindows: Bool { false }
+
     var presentingWindow: AnyObject? { window }
 
     var origin: MenuOrigin {

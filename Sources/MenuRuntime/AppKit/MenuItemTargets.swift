@@ -34,6 +34,29 @@
     @objc var worksWhenModal: Bool { true }
   }
 
+  /// The action of a system command that opens a window. The app is made active first, or the window would be behind those
+  /// of the app that is.
+  @MainActor
+  final class SystemItemTarget: NSObject, NSMenuItemValidation {
+    private let action: AppKitAction
+
+    init(_ action: AppKitAction) {
+      self.action = action
+      super.init()
+    }
+
+    @objc func chooseSystemItem(_ sender: Any?) {
+      Activation.ask { [action] in
+        _ = NSApplication.shared.sendAction(action.selector, to: action.target, from: sender)
+      }
+    }
+
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+      let (application, selector) = (NSApplication.shared, action.selector)
+      return application.target(forAction: selector, to: action.target, from: menuItem) != nil
+    }
+  }
+
   /// A submenu of commands. It is the target of the item that opens it, and so can dim that.
   @MainActor
   final class Submenu: NSMenu, NSMenuItemValidation {

@@ -169,7 +169,7 @@
         if #available(macOS 14, *) { palette.presentationStyle = .palette }
         return makeItem("", opening: palette)
       case .system(let item, let title, let keys, let isAlternate):
-        let menuItem = makeItem(item, title, isAlternate)
+        let menuItem = makeItem(item, title, isAlternate, anchor)
         menuItem.keyEquivalentModifierMask = keys.first?.modifiers.eventFlags ?? []
         return menuItem
       case .systemMenu(let item, let title, _):
@@ -196,13 +196,19 @@
     }
 
     private func makeItem(
-      _ item: MenuSystemItem, _ title: String?, _ isAlternate: Bool
+      _ item: MenuSystemItem, _ title: String?, _ isAlternate: Bool, _ anchor: MenuAnchor
     ) -> NSMenuItem {
       let action = item.appKitAction
       let menuItem = NSMenuItem(
         title: title ?? item.title, action: action?.selector, keyEquivalent: "")
       menuItem.tag = action?.tag ?? 0
       menuItem.target = action?.target
+      if anchor.isOutsideWindows, item.opensWindow, let action {
+        let target = SystemItemTarget(action)
+        menuItem.action = #selector(SystemItemTarget.chooseSystemItem(_:))
+        menuItem.target = target
+        menuItem.representedObject = target
+      }
       menuItem.isAlternate = isAlternate
       menuItem.identifier = NSUserInterfaceItemIdentifier(item.rawValue)
       return menuItem

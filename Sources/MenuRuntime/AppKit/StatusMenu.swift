@@ -60,6 +60,8 @@
 
     override var window: NSWindow? { nil }
 
+    override var isOutsideWindows: Bool { true }
+
     // While a question is open, another one is not.
     override var presentingWindow: AnyObject? { unsafe button?.window }
 

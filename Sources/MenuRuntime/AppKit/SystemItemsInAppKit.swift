@@ -13,6 +13,14 @@
 
   @MainActor
   extension MenuSystemItem {
+    /// Whether the command opens a window whatever is in front.
+    var opensWindow: Bool {
+      switch self {
+      case .about, .settings, .new, .open: return true
+      default: return false
+      }
+    }
+
     /// The item's action, or nil for a submenu and for commands that AppKit does not have.
     var appKitAction: AppKitAction? {
       switch self {

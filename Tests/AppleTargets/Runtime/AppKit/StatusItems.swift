@@ -44,6 +44,7 @@ nonisolated func buildTimerMenu(_ menu: inout MenuBuilder<TimerCommand>) {
   menu.addText("\(menu.state.seconds) seconds")
   menu.separate()
   menu.addEach(\.laps) { .lap($0) }
+  menu.addSystem(.settings, .hide)
   menu.addSubmenu("More") { menu in
     menu.add(.about)
     menu.addEach(\.laps) { .lap($0) }
@@ -134,6 +135,12 @@ final class PastedText: NSTextView {
   override func paste(_ sender: Any?) { pasted += 1 }
 }
 
+@MainActor
+final class AppDelegate: NSObject, NSApplicationDelegate {
+  var hasOpenedSettings = false
+  @objc func showSettingsWindow(_ sender: Any?) { hasOpenedSettings = true }
+}
+
 @main
 @MainActor
 struct Program {
@@ -150,6 +157,7 @@ struct Program {
     await growing()
     hiding()
     await questions()
+    await settings()
     keys()
     again()
   }
@@ -384,6 +392,20 @@ struct Program {
     _ = model.takePerformed()
     model.menus.choose(.reset, at: item.button.map { MenuOrigin($0) })
     print("at the button, by code:", answers.take().count, model.takePerformed())
+  }
+
+  static func settings() async {
+    section("settings")
+    let (item, delegate) = (TimerStatusItem(TimerModel().menus).install(), AppDelegate())
+    application.delegate = nil
+    print("nobody opens them:", choosable(item.menu).contains("Settings…"))
+    application.delegate = delegate
+    application.isActive = false
+    NSStatusBarButton.whileOpen = { menu in choose("Settings…", in: menu) }
+    item.button?.click(Click(.leftMouseUp))
+    print("at once:", delegate.hasOpenedSettings)
+    await settle { delegate.hasOpenedSettings }
+    print("active:", application.isActive, "opened:", delegate.hasOpenedSettings)
   }
 
   static func keys() {
