@@ -79,7 +79,7 @@ extension ExistingMenus {
       let isKnown =
         !menus.unreadCommands.contains { app(of: $0) == folder }
         && parts.allSatisfy { !$0.entries.hasUnknownTitles }
-        && (!parts.isEmpty || !menus.buildsMenuBar)
+        && (!parts.isEmpty || menus.placeOfBuildMenu == nil)
       let keys = parts.flatMap { $0.entries.commands }.compactMap { $0.command.key?.place }
       let outside = menus.keyCalls.filter { call in
         app(of: call) == folder && !menus.generated.contains(Int(call.source))
@@ -95,13 +95,4 @@ extension ExistingMenus {
 
   /// With fewer a bar is a nicety.
   private static let minimumOfKeys = 20
-}
-
-extension FoundMenus {
-  /// Whether code of UIKit changes the menu bar.
-  fileprivate var buildsMenuBar: Bool {
-    sources.contains { source in
-      source.path.hasSuffix(".swift") && source.bytes.firstPlace(of: "buildMenu(with".utf8) != nil
-    }
-  }
 }

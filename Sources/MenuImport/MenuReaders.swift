@@ -55,6 +55,7 @@ package enum MenuReaders {
     found.unread += ofCode.unread + ofViews.unread
     found.buttonsWithoutTitles += ofCode.buttonsWithoutTitles
     found.hiddenKeys = ofCode.hiddenKeys + ofViews.hiddenKeys
+    found.keyButtons = ofViews.keyButtons
     found.newWindows = ofViews.newWindows
     found.hasSingleWindows = ofViews.hasSingleWindows
     found.settingsWindows = ofViews.settingsWindows
@@ -84,6 +85,10 @@ package enum MenuReaders {
     }
     ActionReader.complete(&found.surfaces, by: project)
     ActionReader.complete(&found.unplaceable, by: project)
+    ActionReader.complete(&found.keyButtons, by: project)
+    for number in found.keyButtons.indices {
+      found.keyButtons[number].entries.changeCommands { $0.separateStates() }
+    }
     for number in found.surfaces.indices {
       found.surfaces[number].entries.changeCommands { $0.separateStates() }
       found.surfaces[number].entries = found.surfaces[number].entries.byPlatform(

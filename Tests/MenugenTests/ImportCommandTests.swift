@@ -57,6 +57,32 @@ struct ImportCommandTests {
     #expect(try run("import", "Library", "-o", "Library.txt").status == 2)
   }
 
+  @Test("--menu-bar proposes a bar that checks and generates, and none for an app that has one")
+  func menuBar() throws {
+    let keys = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/import/proposed/Notes/Keys.swift")
+    try folder.write(try String(contentsOf: keys, encoding: .utf8), to: "Notes/Keys.swift")
+    let run = try run("import", "Notes", "--menu-bar", "-o", "Notes.menu")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try contents("Notes.menu").contains("menu bar {"))
+    #expect(try self.run("check", "Notes.menu").status == 0)
+    let swift = try self.run("generate", "Notes.menu", "--dry-run")
+    #expect(swift.status == 0 && swift.output.contains("struct NotesMenuBar: MenuBarSurface"))
+    let refused = try self.run("import", "Library", "--menu-bar")
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(
+      refused.errors.contains("the app has a menu bar already, at 'Library/MainMenu.xib:"),
+      "\(refused.errors)")
+    let one = try self.run("import", "Notes", "--menu-bar", "--only", "KeyCommands")
+    #expect(one.status == 2 && one.errors.contains("cannot be used with '--only'"))
+    try folder.write(
+      "import UIKit\nlet menu = UIMenu(title: \"A\", children: [UIAction(title: \"Pin\") { _ in pin() }])\n",
+      to: "Plain/A.swift")
+    let none = try self.run("import", "Plain", "--menu-bar")
+    #expect(none.status == 2 && none.errors.contains("nothing here has a shortcut with Command"))
+  }
+
   @Test("Of two apps one has to be named, and one that has the other in its folder can be")
   func severalApps() throws {
     func app(_ name: String) -> String {

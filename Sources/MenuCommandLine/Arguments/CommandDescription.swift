@@ -297,6 +297,11 @@ extension CommandDescription {
           "Write this menu alone, by its name in the list or FILE:LINE; may be repeated. A FILE of -o that is there gets it added."
       ),
       OptionDescription(
+        key: "menuBar", spellings: ["--menu-bar"],
+        help:
+          "Propose a menu bar for an iPad app that has key commands and none: File, Edit and View by titles and keys, the rest in a menu of its own."
+      ),
+      OptionDescription(
         key: "verify", spellings: ["--verify"],
         help:
           "Write nothing; compare the app's menus with the FILE of -o, or with what would be written, and list what differs."

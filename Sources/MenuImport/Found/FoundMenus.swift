@@ -34,6 +34,8 @@ package struct FoundMenus: Sendable {
   package var unplaceable: [FoundSurface] = []
   /// The items at the end of the Mac's menu bar that code makes.
   var statusItems: [FoundStatusItem] = []
+  /// The buttons with shortcuts that are in no menu and no toolbar, by the views that show them.
+  var keyButtons: [FoundSurface] = []
   /// Where code gives shortcuts with Command on an iPad.
   var keyCalls: [Place] = []
   /// The items of UIKit's bars that have an image and no words.
@@ -147,6 +149,13 @@ extension FoundSurface {
     if case .swipe = kind { return true }
     return false
   }
+
+  /// Whether it is a list of key commands, or of buttons with shortcuts, which are in a menu only if people look for them
+  /// while they hold Command.
+  var isKeyList: Bool { name == Self.nameOfKeys }
+
+  /// What UIKit's property of a responder is called.
+  static let nameOfKeys = "keyCommands"
 
   /// Whether it is the menu of a status item.
   var isStatusMenu: Bool {

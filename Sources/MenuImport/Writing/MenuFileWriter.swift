@@ -9,6 +9,8 @@ package struct WrittenMenus: Sendable {
   /// Where an entry is missing that could not be read, in the menu or toolbar that lacks it: rules say nothing of those.
   package var incomplete: [Span]
   package var report: ImportReport
+  /// Whether there is a menu bar.
+  package var hasMenuBar: Bool { plan.menuBar != nil }
   /// What the text was made of.
   let plan: PlannedMenus
 
@@ -41,11 +43,14 @@ package enum MenuFileWriter {
   ///   - found: The menus.
   ///   - appName: The app's name; that of `found` unless given.
   ///   - edition: The edition of the guidelines for the file to name; nil to name none.
+  ///   - proposesMenuBar: Whether an iPad app without a menu bar gets one of its commands with shortcuts.
   package static func write(
-    _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil
+    _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil,
+    proposesMenuBar: Bool = false
   ) -> WrittenMenus {
     write(
-      found, appName: appName, edition: edition, places: PlaceNames(found.sources), placesAll: true)
+      found, appName: appName, edition: edition, places: PlaceNames(found.sources), placesAll: true,
+      proposesMenuBar: proposesMenuBar)
   }
 
   /// The same for one of many parts of an app, which have the names of their places in common.
@@ -54,9 +59,11 @@ package enum MenuFileWriter {
   ///   so that there is Swift for it. Rules would take that for what the app does.
   static func write(
     _ found: FoundMenus, appName: String? = nil, edition: GuidelineSettings.Edition? = nil,
-    places: PlaceNames, placesAll: Bool = false
+    places: PlaceNames, placesAll: Bool = false, proposesMenuBar: Bool = false
   ) -> WrittenMenus {
-    var plan = MenuPlanner.plan(found, appName: appName, places: places, placesAll: placesAll)
+    var plan = MenuPlanner.plan(
+      found, appName: appName, places: places, placesAll: placesAll,
+      proposesMenuBar: proposesMenuBar)
     plan.edition = edition
     return print(plan, places: places)
   }

@@ -203,10 +203,14 @@ extension MenuPlanner {
   // MARK: Menus of which the code does not tell where they are shown
 
   /// Key commands are in a menu only if people look for them while they hold Command.
-  private static let keyCommandsReason = "key commands, which no menu shows"
+  static let keyCommandsReason = "key commands, which no menu shows"
 
   private mutating func planUnknown(_ surface: FoundSurface, _ title: FoundText?) {
-    if surface.name == "keyCommands" {
+    let commands = surface.entries.commands
+    let isOfKeys =
+      proposesMenuBar && title == nil && !commands.isEmpty
+      && commands.allSatisfy { $0.command.isKeyCommand }
+    if surface.isKeyList || isOfKeys {
       return planNamedMenu(surface, title: title, reason: Self.keyCommandsReason)
     }
     if surface.entries.allSatisfy(\.isUnread) {

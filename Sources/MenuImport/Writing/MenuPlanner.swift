@@ -13,6 +13,8 @@ struct MenuPlanner {
   let places: PlaceNames
   /// Whether menus get a place that the code does not tell.
   let placesAll: Bool
+  /// Whether commands with shortcuts get a menu bar.
+  private(set) var proposesMenuBar = false
   /// The surface that is planned, as a number.
   var surface = 0
   /// What entries are counted with: that surface, or what is in none.
@@ -52,9 +54,11 @@ struct MenuPlanner {
   static let maximumDepth = 40
 
   static func plan(
-    _ found: FoundMenus, appName: String?, places: PlaceNames, placesAll: Bool
+    _ found: FoundMenus, appName: String?, places: PlaceNames, placesAll: Bool,
+    proposesMenuBar: Bool = false
   ) -> PlannedMenus {
     var planner = MenuPlanner(found, appName, places, placesAll)
+    planner.proposesMenuBar = proposesMenuBar
     planner.planPlatforms()
     for surface in found.surfaces { planner.collectFunctions(of: surface.entries, depth: 0) }
     planner.planMenuBar()
@@ -69,6 +73,7 @@ struct MenuPlanner {
     planner.counted = PlannedMenus.rest
     planner.plan.rest += planner.entries(
       found.unread + found.unplaceable.filter { !$0.isOfControls }.map(\.listed), in: .menu)
+    if proposesMenuBar { planner.proposeMenuBar() }
     planner.sayWhereNeverDimmed()
     planner.countUnplaced()
     return planner.plan

@@ -9,7 +9,12 @@ enum ImportCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> Int32 {
     let outputs = try ImportOutputs(invocation)
     let inputs = try ImportInputs(invocation)
-    let found = try menus(inputs, invocation)
+    var found = try menus(inputs, invocation)
+    let proposesMenuBar = invocation.has("menuBar")
+    if proposesMenuBar {
+      if let place = found.menuBarPlace { throw hasMenuBar(at: place, in: found) }
+      found.addKeyButtons()
+    }
     let reporter = TextReporter(usesColor: Streams.usesColor(invocation))
     try Streams.writeReport(reporter.report(found.diagnostics, in: found.sources))
     if found.surfaces.isEmpty && found.unread.isEmpty {
@@ -18,7 +23,13 @@ enum ImportCommand {
     let year = invocation.value("edition").flatMap { Int($0) }
     var written = MenuFileWriter.write(
       found, appName: try appName(invocation, found),
-      edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest)
+      edition: year.flatMap { GuidelineSettings.Edition(rawValue: $0) } ?? .latest,
+      proposesMenuBar: proposesMenuBar)
+    if proposesMenuBar && !written.hasMenuBar {
+      throw UsageError(
+        "nothing here has a shortcut with Command on an iPad, so there is no menu bar to propose",
+        hint: "`menugen import` without '--menu-bar' writes the menus that are there")
+    }
     if invocation.has("list") { return try list(written, found, outputs) }
     if invocation.has("verify") { return try verify(written, found, outputs) }
     let chosen = try choose(from: written, of: found, invocation)
@@ -28,6 +39,12 @@ enum ImportCommand {
         .add(written, to: file)
     }
     return try write(written, chosen, found, outputs, reporter, invocation)
+  }
+
+  private static func hasMenuBar(at place: Place, in found: FoundMenus) -> UsageError {
+    UsageError(
+      "the app has a menu bar already, at '\(Terminal.safe(ImportPlaces(found.sources)[place]))'",
+      hint: "`menugen import` without '--menu-bar' writes it as it is")
   }
 
   /// Writes a new file.

@@ -55,10 +55,15 @@ struct ImportOutputs {
       for (option, name, _) in Self.options where invocation.has(option) && option != allowed {
         throw UsageError("'\(spelling)' \(what), and '\(name)' writes a file")
       }
-      for (option, name) in [("only", "--only"), ("verify", "--verify")]
+      for (option, name) in [
+        ("only", "--only"), ("verify", "--verify"), ("menuBar", "--menu-bar"),
+      ]
       where option != key && invocation.has(option) {
         throw UsageError("'\(spelling)' is for all menus, and cannot be used with '\(name)'")
       }
+    }
+    if invocation.has("menuBar") && invocation.has("only") {
+      throw UsageError("'--menu-bar' is for all menus, and cannot be used with '--only'")
     }
   }
 

@@ -12,6 +12,7 @@ struct SwiftUIReader {
   private var viewApps: [Place] = []
   private var unreadCommands: [Place] = []
   private var hiddenKeys: [HiddenKey] = []
+  private var keyButtons: [FoundSurface] = []
   /// The names of the types that sheets and popovers show.
   private var viewsInSheets: Set<String> = []
   private var platforms = Set(Platform.allCases)
@@ -28,7 +29,7 @@ struct SwiftUIReader {
   ) -> (
     surfaces: [FoundSurface], unread: [FoundEntry], newWindows: [NewWindow],
     hasSingleWindows: Bool, settingsWindows: [Place], viewApps: [Place], unreadCommands: [Place],
-    hiddenKeys: [HiddenKey]
+    hiddenKeys: [HiddenKey], keyButtons: [FoundSurface]
   ) {
     var reader = SwiftUIReader(BuilderReader(project))
     for file in project.files where !Self.isForTests(file.source.path) {
@@ -46,7 +47,8 @@ struct SwiftUIReader {
     }
     return (
       surfaces, reader.unread, reader.newWindows, reader.hasSingleWindows, reader.settingsWindows,
-      reader.viewApps, reader.unreadCommands, reader.hiddenKeys
+      reader.viewApps, reader.unreadCommands, reader.hiddenKeys,
+      reader.keyButtons.without(commandsOf: surfaces)
     )
   }
 
@@ -138,6 +140,7 @@ struct SwiftUIReader {
       readSurface(of: call, isFirst: number == 0, expression, in: scope)
     }
     if expression.hidesButton { readHiddenKeys(of: expression, in: scope) }
+    if expression.isButtonWithKey { readKeyButton(expression, in: scope) }
     visitParts(of: expression, in: scope)
     visit(expression.steps, in: scope)
   }
@@ -150,6 +153,24 @@ struct SwiftUIReader {
       hiddenKeys.append(
         HiddenKey(action: action, key: key, title: command.title, owner: scope.typePath.last))
     }
+  }
+
+  /// A button with a shortcut, which may be in a menu or a toolbar.
+  private mutating func readKeyButton(_ expression: SwiftExpression, in scope: SwiftScope) {
+    builder.beginSurface(isToolbar: false)
+    let entries = builder.entries(of: expression, in: scope)
+    let owner = scope.typePath.last
+    if let last = keyButtons.indices.last, keyButtons[last].owner == owner,
+      keyButtons[last].place.source == scope.place(expression.span).source
+    {
+      keyButtons[last].entries += entries
+      return
+    }
+    keyButtons.append(
+      FoundSurface(
+        .menu(title: nil), owner: owner, name: FoundSurface.nameOfKeys, framework: .swiftui,
+        platforms: platforms.count == Platform.allCases.count ? [] : platforms, entries: entries,
+        place: scope.place(expression.span)))
   }
 
   private mutating func visitParts(of expression: SwiftExpression, in scope: SwiftScope) {
@@ -446,7 +467,23 @@ extension [SwiftStatement] {
   ]
 }
 
+extension [FoundSurface] {
+  /// The surfaces without the commands that others have, too.
+  fileprivate func without(commandsOf others: [FoundSurface]) -> [FoundSurface] {
+    let known = Set(others.flatMap { $0.entries.commands.map(\.place) })
+    return compactMap { surface in
+      var surface = surface
+      surface.entries.removeAll { known.contains($0.place) }
+      return surface.entries.isEmpty ? nil : surface
+    }
+  }
+}
+
 extension SwiftExpression {
+  fileprivate var isButtonWithKey: Bool {
+    call?.name == "Button" && modifiers.contains { $0.name == "keyboardShortcut" }
+  }
+
   /// Whether it is a button, or some, that are there for their shortcuts alone.
   fileprivate var hidesButton: Bool {
     guard let name = call?.name, ["Button", "Group", "VStack", "HStack", "ZStack"].contains(name)
