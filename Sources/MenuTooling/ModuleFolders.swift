@@ -76,6 +76,13 @@ package struct ModuleFolders {
     }
   }
 
+  /// Whether a file has an `app` block.
+  package static func hasApp(_ source: Source) -> Bool {
+    // Most files have none, and need not be parsed to see that.
+    guard source.bytes.firstPlace(of: "app".utf8) != nil else { return false }
+    return SyntaxTree(parsing: source).file.statements.contains { $0.node?.kind == .app }
+  }
+
   /// The innermost folder that has all of some files, by their paths; empty if they have none in common.
   package static func common(of paths: [String]) -> String {
     guard let first = paths.first else { return "" }

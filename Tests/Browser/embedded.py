@@ -16,6 +16,8 @@ MODULES = ["MenuJSON", "MenuSyntax", "MenuModel", "MenuGuidelines", "MenuEmissio
 HERE = runner.PROJECT / "Tests/Browser"
 # `\.name.text` where a function is asked for, after `(`, a label or at the start of a line.
 KEY_PATH = re.compile(r"(?<=[(\s])\\\.(\w+(?:[?!]?\.\w+)*)")
+# What a rule's page says in Korean, at its end.
+KOREAN_PAGE = re.compile(r"\\n## 한국어\\n.*(?=\",$)", re.MULTILINE)
 # Enums whose cases are printed by their names, and where.
 PRINTED_CASES = {"MenuSyntax/Lexer/Keyword.swift": "Keyword", "MenuModel/Data/SourceLanguage.swift": "SourceLanguage"}
 # What is otherwise here: in a file, what matches once, and what takes its place.
@@ -26,6 +28,8 @@ REPLACED = [
      "  ) -> UnsafeMutableRawPointer?\n#endif"),
     # A value of any type that conforms to a protocol; the page names its reporter.
     ("MenuTooling/Reporters/ReportFormat.swift", r"\n  /// The reporter of the format\.\n.*?\n  \}\n", ""),
+    # The page is in English. What the rules say in Korean is 47 KB of what a browser would load.
+    ("MenuGuidelines/Guideline/KoreanMessages.swift", r'(?<=private static let table = #""").*(?="""#)', "\n    "),
     # Swift 6.3 crashes when it optimizes this function.
     ("MenuImport/Strings/CatalogTexts.swift", r"  private static func text\(of localization", "  @_optimize(none) "
      "private static func text(of localization"),
@@ -73,6 +77,11 @@ def copy(target):
         if count != 1:
             sys.exit(f"{name} has {count} times what the page's build changes once: {old}")
         (target / name).write_text(text, encoding="utf-8")
+    pages = target / "MenuGuidelines/Guideline/RulePageTexts.swift"
+    text, count = KOREAN_PAGE.subn("", pages.read_text(encoding="utf-8"))
+    if not count:
+        sys.exit("no page of a rule is in Korean")
+    pages.write_text(text, encoding="utf-8")
     for path in sorted(target.rglob("*.swift")):
         text, count = without_key_paths(path.read_text(encoding="utf-8"))
         if count:

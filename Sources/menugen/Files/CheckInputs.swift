@@ -130,10 +130,7 @@ struct CheckInputs {
   /// Whether a file has an `app` block; one that cannot be read has none.
   private static func hasApp(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.terminatedBytes(of: path) else { return false }
-    let source = Source(path: path, terminatedBytes: bytes)
-    // Most files have none, and need not be parsed to see that.
-    guard source.bytes.firstPlace(of: "app".utf8) != nil else { return false }
-    return SyntaxTree(parsing: source).file.statements.contains { $0.node?.kind == .app }
+    return ModuleFolders.hasApp(Source(path: path, terminatedBytes: bytes))
   }
 
   /// The kinds of files that are asked for.

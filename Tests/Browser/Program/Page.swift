@@ -73,7 +73,8 @@ struct Request {
 
   private let parts: Parts
   private var options = AnalysisOptions()
-  private var menuFiles: [Source] = []
+  /// The `.menu` files of each module, with its settings.
+  private var modules: [(files: [Source], options: AnalysisOptions)] = []
   private var appFiles: [Source] = []
   private var guidelines = FolderGuidelines()
 
@@ -84,6 +85,7 @@ struct Request {
     let sources = files.map { file in
       Source(path: file["path"]?.string ?? "", text: file["text"]?.string ?? "")
     }.sorted { $0.path < $1.path }
+    var menuFiles: [Source] = []
     for source in sources {
       if ModuleFolders.name(of: source.path) == OutputNames.guidelines {
         addGuidelines(source, of: sources)
@@ -93,8 +95,36 @@ struct Request {
         appFiles.append(source)
       }
     }
-    if let first = menuFiles.first {
-      options.folderGuidelines = guidelines.settings(for: first.path)
+    modules = modules(of: menuFiles, among: sources)
+  }
+
+  /// The modules of a folder that was dropped, as `check` tells them apart.
+  private func modules(
+    of files: [Source], among sources: [Source]
+  ) -> [(files: [Source], options: AnalysisOptions)] {
+    let folders = ModuleFolders(
+      isPackage: { folder in
+        let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
+        return sources.contains { $0.path == manifest }
+      },
+      isProject: { folder in
+        sources.contains { source in
+          let project = ModuleFolders.folder(of: source.path)
+          return project.hasSuffix(".xcodeproj") && ModuleFolders.folder(of: project) == folder
+        }
+      },
+      hasApp: { path in files.contains { $0.path == path && ModuleFolders.hasApp($0) } })
+    let root = ModuleFolders.common(of: sources.map { $0.path })
+    return folders.modules(of: files.map { $0.path }, in: root).map { module in
+      var options = options
+      options.folderGuidelines = module.paths.first.flatMap { guidelines.settings(for: $0) }
+      if module.folder != root || module.isTarget {
+        options.fallbackName = OutputNames.appName(
+          forTarget: ModuleFolders.name(of: module.folder))
+      }
+      return (
+        files: files.filter { module.paths.contains($0.path) }, options: options
+      )
     }
   }
 
@@ -111,7 +141,9 @@ struct Request {
   }
 
   func answer() -> [UInt8] {
-    let module = menuFiles.isEmpty ? nil : ModuleAnalysis(menuFiles, options: options)
+    let analyses = modules.map {
+      (options: $0.options, analysis: ModuleAnalysis($0.files, options: $0.options))
+    }
     let app =
       appFiles.isEmpty
       ? nil
@@ -120,11 +152,11 @@ struct Request {
         guidelines: guidelines, options: options)
     var json = JSONPrinter()
     json.object { json in
-      if parts.contains(.findings) { writeFindings(module, app, to: &json) }
+      if parts.contains(.findings) { writeFindings(analyses.map { $0.analysis }, app, to: &json) }
       if parts.isDisjoint(with: [.menuFile, .swift, .preview]) { return }
-      if let module {
-        writeMenuFiles(module.trees, to: &json)
-        write(module, to: &json)
+      if !analyses.isEmpty {
+        writeMenuFiles(analyses.flatMap { $0.analysis.trees }, to: &json)
+        write(analyses, to: &json)
       } else if !appFiles.isEmpty {
         writeImport(to: &json)
       }
@@ -135,12 +167,18 @@ struct Request {
   // MARK: Findings
 
   private func writeFindings(
-    _ module: ModuleAnalysis?, _ app: ExistingMenus?, to json: inout JSONPrinter
+    _ modules: [ModuleAnalysis], _ app: ExistingMenus?, to json: inout JSONPrinter
   ) {
-    var diagnostics = module?.diagnostics ?? []
-    var sources = module?.sources ?? []
-    var extent = module?.extent ?? CheckedExtent()
-    var editions = Set(module.map { [$0.module.guidelines.edition] } ?? [])
+    var diagnostics: [Diagnostic] = []
+    var sources: [Source] = []
+    var extent = CheckedExtent()
+    var editions: Set<GuidelineSettings.Edition> = []
+    for module in modules {
+      diagnostics += module.diagnostics.map { $0.shifted(bySources: sources.count) }
+      sources += module.sources
+      extent += module.extent
+      editions.insert(module.module.guidelines.edition)
+    }
     if let app {
       diagnostics += app.diagnostics.map { $0.shifted(bySources: sources.count) }
       sources += app.sources
@@ -204,7 +242,7 @@ struct Request {
         }
       }
     }
-    write(ModuleAnalysis([source], options: options), to: &json)
+    write([(options: options, analysis: ModuleAnalysis([source], options: options))], to: &json)
   }
 
   /// An app's name by the folder that has all of its files; nil without one.
@@ -216,26 +254,37 @@ struct Request {
     return OutputNames.appName(forTarget: String(folder))
   }
 
-  private func write(_ analysis: ModuleAnalysis, to json: inout JSONPrinter) {
+  private func write(
+    _ modules: [(options: AnalysisOptions, analysis: ModuleAnalysis)], to json: inout JSONPrinter
+  ) {
     if parts.contains(.swift) {
-      var generating = options
-      generating.generates = true
-      // An app has its faults already, and its menus can be written in Swift all the same.
-      generating.checksGuidelines = !menuFiles.isEmpty
-      let analysis = ModuleAnalysis(trees: analysis.trees, options: generating)
       json.member("swift") { json in
         json.array { json in
-          if analysis.hasErrors { return }
-          for file in analysis.generatedFiles() { Self.write(file.name, file.text, to: &json) }
+          for (options, analysis) in modules { writeSwift(analysis, options, to: &json) }
         }
       }
     }
-    if parts.contains(.preview) {
+    // One page shows one module: of several the largest.
+    let largest = modules.map { $0.analysis }
+      .max { $0.module.commands.count < $1.module.commands.count }
+    if parts.contains(.preview), let largest {
       let page = PreviewPage(
-        module: analysis.module, sources: analysis.sources,
-        state: PreviewState(showing: analysis.module), diagnostics: analysis.diagnostics)
+        module: largest.module, sources: largest.sources,
+        state: PreviewState(showing: largest.module), diagnostics: largest.diagnostics)
       json.member("preview", page.html)
     }
+  }
+
+  private func writeSwift(
+    _ analysis: ModuleAnalysis, _ options: AnalysisOptions, to json: inout JSONPrinter
+  ) {
+    var generating = options
+    generating.generates = true
+    // An app has its faults already, and its menus can be written in Swift all the same.
+    generating.checksGuidelines = !modules.isEmpty
+    let analysis = ModuleAnalysis(trees: analysis.trees, options: generating)
+    if analysis.hasErrors { return }
+    for file in analysis.generatedFiles() { Self.write(file.name, file.text, to: &json) }
   }
 
   private static func write(_ name: String, _ text: String, to json: inout JSONPrinter) {
