@@ -1,7 +1,7 @@
 // Runs in a page of Tests/Site/check. Opens each page of the site in a frame, wide and narrow, light and dark, and
 // sends what it finds to the check.
 (async () => {
-  const {pages, sizes} = await (await fetch(`/pages${location.search}`)).json();
+  const {pages, sizes, guides} = await (await fetch(`/pages${location.search}`)).json();
   const failures = [];
   const links = {};
   const anchors = {};
@@ -126,14 +126,23 @@
     open(frame, pages[0].path);
     await until(() => frame.contentDocument.querySelector('#app h1'));
     const input = frame.contentDocument.querySelector('#site-search input');
+    const find = async words => {
+      input.value = words;
+      input.dispatchEvent(new Event('input'));
+      await pause(400);
+      return [...frame.contentDocument.querySelectorAll('#site-found b')].map(one => one.textContent);
+    };
+    for (const words of ['toolbar', 'plural', 'confirm', 'edit menu']) {
+      const found = (await find(words)).map(title => guides.includes(title));
+      if (!found[0] || found.lastIndexOf(true) > found.indexOf(false) || !found.includes(false)) {
+        failures.push(`the search for '${words}' does not find guides first`);
+      }
+    }
     for (const [words, expected] of [
       ['context-max-items', 'context-max-items'], ['long menu hard to scan', 'context-max-items'],
       ['first menu', 'Your first menu'], ['MenuContext', 'MenuContext'], ['makeButton', 'makeButton()'],
       ['what an entry is', 'Testing'], ['qqqq', undefined]]) {
-      input.value = words;
-      input.dispatchEvent(new Event('input'));
-      await pause(400);
-      const found = [...frame.contentDocument.querySelectorAll('#site-found b')].map(one => one.textContent);
+      const found = await find(words);
       if (expected ? !found.slice(0, 3).includes(expected) : found.length) {
         failures.push(`the search for '${words}' finds ${found.slice(0, 5)}`);
       }

@@ -28,6 +28,59 @@ def add_pages(out, archive):
     index.write_text(json.dumps(tree), encoding="utf-8")
 
 
+def fold_cases(out):
+    """Shows the cases of an enum on its page alone: a page of a case says no more than the list of them."""
+    pages = data_of(out)
+    cases = {url: page for url, page in pages.items() if page["metadata"].get("symbolKind") == "case"
+             and [section["kind"] for section in page["primaryContentSections"]] == ["declarations"]}
+
+    def term(url):
+        page = cases[url]
+        name = "".join(token["text"] for token in page["metadata"]["fragments"]).removeprefix("case ")
+        return {"term": {"inlineContent": [{"type": "codeVoice", "code": name}]},
+                "definition": {"content": [{"type": "paragraph", "inlineContent": page.get("abstract", [])}]}}
+
+    paths = {}
+    for url in cases:
+        path = "/" + re.sub(r"^doc://[^/]*/", "", url).lower()
+        paths[path] = path.rsplit("/", 1)[0]
+        (out / f"data{path}.json").unlink()
+        shutil.rmtree(out / path.strip("/"))
+    for file in sorted((out / "data").rglob("*.json")):
+        page = json.loads(file.read_text(encoding="utf-8"))
+        lists = []
+        for section in page.get("topicSections", []):
+            folded = [url for url in section["identifiers"] if url in cases]
+            section["identifiers"] = [url for url in section["identifiers"] if url not in cases]
+            if folded:
+                heading = {"type": "heading", "level": 2, "text": section["title"], "anchor": section["anchor"]}
+                lists += [heading, {"type": "termList", "items": [term(url) for url in folded]}]
+            for url in folded:
+                page["references"] = cases[url]["references"] | page["references"]
+        if lists:
+            page["topicSections"] = [section for section in page["topicSections"] if section["identifiers"]]
+            if not page["topicSections"]:
+                del page["topicSections"]
+            page["primaryContentSections"].append({"kind": "content", "content": lists})
+        for one in page.get("references", {}).values():
+            one["url"] = paths.get(one.get("url"), one.get("url"))
+        file.write_text(json.dumps(page), encoding="utf-8")
+
+    def without_cases(node):
+        children = [without_cases(one) for one in node.get("children", []) if one.get("path") not in paths]
+        # A heading without anything below it.
+        following = children[1:] + [{"type": "groupMarker"}]
+        kept = [one for one, other in zip(children, following)
+                if one.get("type") != "groupMarker" or other.get("type") != "groupMarker"]
+        return {**node, "children": kept} if kept else {key: value for key, value in node.items() if key != "children"}
+
+    index = out / "index/index.json"
+    tree = json.loads(index.read_text(encoding="utf-8"))
+    nodes = tree["interfaceLanguages"]["swift"]
+    tree["interfaceLanguages"]["swift"] = [without_cases(node) for node in nodes]
+    index.write_text(json.dumps(tree), encoding="utf-8")
+
+
 def data_of(out):
     """The pages of the library by address, those that its front page lists first in their order."""
     pages = {}

@@ -1,5 +1,6 @@
-// Colours the blocks of `menu`, links them to the page that checks menus, and searches the pages. docc's renderer draws a page after it is loaded, and again
-// whenever a link inside the site is followed, so the blocks are looked for after each change of the document.
+// Colours the blocks of `menu`, links them to the page that checks menus, and searches the pages. docc's renderer draws a
+// page after it is loaded, and again whenever a link inside the site is followed, so the blocks are looked for after each
+// change of the document.
 (() => {
   const base = window.baseUrl ?? '/';
   const load = name => fetch(`${base}site/${name}`).then(answer => answer.json());
@@ -89,6 +90,12 @@
     return sum;
   }
 
+  // The page that is called by the words; then guides before rules, and these before the library's declarations.
+  function kind(entry, words) {
+    const [title, phrase] = [entry.title.toLowerCase(), words.join(' ')];
+    return title === phrase || title.startsWith(`${phrase}(`) ? -1 : entry.kind;
+  }
+
   // Where on a page the words are: the heading with most of them in it or below it, and the sentence with most of them.
   function place(entry, words) {
     const count = text => words.filter(word => text.toLowerCase().includes(word)).length;
@@ -108,7 +115,7 @@
     if (!words.length) return close();
     entries ??= load('search.json');
     const found = (await entries).map(entry => [rank(entry, words), entry]).filter(([sum]) => sum)
-      .sort(([one], [other]) => other - one);
+      .sort(([one, first], [other, second]) => kind(first, words) - kind(second, words) || other - one);
     const shown = found.slice(0, 30).map(([, entry], index) => {
       const {heading, anchor, sentence} = place(entry, words);
       const link = element('a', '', {
