@@ -67,6 +67,7 @@
   // ---- The numbers of lines, with the worst finding of each
 
   const RANK = {error: 3, warning: 2, note: 1};
+  let numbered = '';
   function writeNumbers() {
     const worst = {};
     for (const {path, severity, range} of findings) {
@@ -74,6 +75,10 @@
       if (path === files[current].path && !(RANK[worst[line]] > RANK[severity])) worst[line] = severity;
     }
     const count = text.value.split('\n').length;
+    // What is as it was needs no new layout.
+    const wanted = JSON.stringify([count, worst]);
+    if (wanted === numbered) return;
+    numbered = wanted;
     const lines = document.createDocumentFragment();
     let plain = '';
     for (let line = 1; line <= count; line++) {
@@ -181,51 +186,84 @@
     return target;
   }
 
+  let listed = '';
   function showFindings(answer) {
-    findings = JSON.parse(answer.findings);
-    const list = make('ol');
-    for (const finding of findings.slice(0, 500)) list.append(item(finding));
-    const rest = [];
-    if (!findings.length) rest.push(make('p', text.value.trim() ? 'No findings.' : 'Paste or drop menus.', {className: 'empty'}));
-    if (findings.length > 500) rest.push(make('p', `and ${findings.length - 500} more`, {className: 'empty'}));
-    if (answer.unread.length) rest.push(unread(answer.unread));
-    const focus = [...element('findings').querySelectorAll('.place')].indexOf(document.activeElement);
-    element('findings').replaceChildren(list, ...rest);
-    if (focus >= 0) (list.querySelectorAll('.place')[focus] ?? text).focus();
-    element('tab-findings').textContent = findings.length ? `Findings (${findings.length})` : 'Findings';
     // Its buttons are the fixes here, not options of a program.
     summary.textContent = answer.summary.replace(/, \d+ with an? [^;]*| \(--unread\)/g, '');
+    const state = JSON.stringify([answer.findings, answer.unread, files.length > 1, !text.value.trim()]);
+    if (state !== listed) {
+      listed = state;
+      findings = JSON.parse(answer.findings);
+      list(answer.unread);
+    }
     writeNumbers();
   }
 
+  // What is said in the same words as before stays, and only learns its new place.
+  const ol = make('ol');
+  let items = new Map();
+  function list(others) {
+    const before = items;
+    items = new Map();
+    const lines = findings.slice(0, 500).map(finding => {
+      const key = JSON.stringify(finding, (name, value) => (name === 'range' || name === 'edits' ? undefined : value));
+      const one = before.get(key)?.shift() ?? item(finding);
+      items.set(key, [...(items.get(key) ?? []), one]);
+      one.tell(finding);
+      return one.line;
+    });
+    const had = ol.contains(document.activeElement);
+    for (const gone of before.values()) for (const {line} of gone) line.remove();
+    lines.forEach((line, index) => { if (ol.children[index] !== line) ol.insertBefore(line, ol.children[index] ?? null); });
+    if (had && !ol.contains(document.activeElement)) (ol.querySelector('.place') ?? text).focus();
+    const rest = [];
+    if (!findings.length) rest.push(make('p', text.value.trim() ? 'No findings.' : 'Paste or drop menus.', {className: 'empty'}));
+    if (findings.length > 500) rest.push(make('p', `and ${findings.length - 500} more`, {className: 'empty'}));
+    if (others.length) rest.push(unread(others));
+    const panel = element('findings');
+    if (ol.parentNode !== panel) panel.append(ol);
+    while (ol.nextSibling) ol.nextSibling.remove();
+    ol.after(...rest);
+    element('tab-findings').textContent = findings.length ? `Findings (${findings.length})` : 'Findings';
+  }
+
   function item(finding) {
-    const {severity, message, path, range, rule, help, url, related, fixes} = finding;
+    const {severity, message, rule, help, url} = finding;
     const line = make('li', '', {className: severity});
-    const button = make('button', '', {type: 'button', className: 'place'});
-    const where = files.length > 1 ? `${path.slice(path.lastIndexOf('/') + 1)}:${range.start.line}` : `line ${range.start.line}`;
-    button.append(make('small', where), make('span', severity, {className: 'word'}), ' ');
+    const button = make('button', '', {type: 'button', className: 'place'}), where = make('small');
+    button.append(where, make('span', severity, {className: 'word'}), ' ');
     words(button, message);
-    button.addEventListener('click', () => go(path, range));
+    button.addEventListener('click', () => go(finding.path, finding.range));
     line.append(button);
     if (help) line.append(words(make('p', '', {className: 'more'}), help));
     const source = make('p', '', {className: 'more'});
     source.append(url ? make('a', rule, {href: url, target: '_blank', rel: 'noopener'}) : make('code', rule));
-    for (const other of related) {
-      const link = make('a', `line ${other.range.start.line}`, {href: '#'});
-      link.addEventListener('click', event => { event.preventDefault(); go(other.path, other.range); });
+    const links = finding.related.map((other, index) => {
+      const link = make('a', '', {href: '#'});
+      link.addEventListener('click', event => {
+        event.preventDefault();
+        go(finding.related[index].path, finding.related[index].range);
+      });
       source.append(` · ${other.message}: `, link);
-    }
+      return link;
+    });
     line.append(source);
-    if (fixes.length) {
+    if (finding.fixes.length) {
       const buttons = make('div', '', {className: 'fixes'});
-      for (const fix of fixes) {
+      finding.fixes.forEach((fix, index) => {
         const one = words(make('button', '', {type: 'button'}), fix.title);
-        one.addEventListener('click', () => apply(fix));
+        one.addEventListener('click', () => apply(finding.fixes[index]));
         buttons.append(one);
-      }
+      });
       line.append(buttons);
     }
-    return line;
+    const tell = newest => {
+      finding = newest;
+      const number = finding.range.start.line;
+      where.textContent = files.length > 1 ? `${finding.path.slice(finding.path.lastIndexOf('/') + 1)}:${number}` : `line ${number}`;
+      links.forEach((link, index) => { link.textContent = `line ${finding.related[index].range.start.line}`; });
+    };
+    return {line, tell};
   }
 
   function unread(items) {
@@ -446,6 +484,9 @@
       show(found.files);
     } else if (!files.length) {
       show([{path: typedName(kindOf(examples[0].path)), text: examples[0].text}]);
+      // What the tool says of it is in the page, so that something is there while that is loaded.
+      if (!performance.getEntriesByName('checked').length) showFindings(JSON.parse(element('first').textContent));
+      performance.mark('shown');
     }
   }
   addEventListener('hashchange', () => { if (location.hash !== kept) begin(); });
