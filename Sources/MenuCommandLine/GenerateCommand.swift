@@ -11,7 +11,14 @@ enum GenerateCommand {
     if isDryRun && invocation.has("verify") {
       throw UsageError("'--dry-run' and '--verify' cannot be used together")
     }
-    if folder == nil && !isDryRun {
+    let isPropertyList = invocation.has("infoPlist")
+    if isPropertyList {
+      for option in ["output", "dry-run", "verify", "clean"] where invocation.has(option) {
+        throw UsageError(
+          "'--info-plist' writes no Swift, and cannot be used with '\(option == "output" ? "-o" : "--" + option)'"
+        )
+      }
+    } else if folder == nil && !isDryRun {
       throw UsageError(
         "'generate' needs a folder: -o DIR", hint: "or --dry-run, which shows the Swift")
     }
@@ -33,6 +40,7 @@ enum GenerateCommand {
     if analysis.hasErrors { return 1 }
 
     let emitter = analysis.emitter(options: EmissionOptions(invocation))
+    if isPropertyList { return try printPropertyList(emitter, analysis.sources) }
     if isDryRun {
       try emitter.forEachFile { file throws(UsageError) in
         try Streams.writeLines("// ==> \(file.name) <==\n\(file.text)\n")
@@ -57,6 +65,28 @@ enum GenerateCommand {
     } else {
       try name(leftovers)
     }
+    return 0
+  }
+
+  /// Shows the quick actions as a property list, and names those that only the running app can have.
+  private static func printPropertyList(
+    _ emitter: SwiftEmitter, _ sources: [Source]
+  ) throws(UsageError) -> Int32 {
+    guard let actions = emitter.quickActionItems else {
+      throw UsageError(
+        "there are no quick actions here", hint: "a .menu file has them in `quick actions { … }`")
+    }
+    for entry in actions.leftOut {
+      let source = sources[Int(entry.place.source)]
+      let line = LineMap(source).position(of: entry.place.span.start).line
+      try Streams.writeNotice(
+        "\(Terminal.safe(source.path)):\(line): `\(entry.name)` is left out: \(entry.reason); the app adds it as it runs"
+      )
+    }
+    if actions.items.isEmpty {
+      throw UsageError("no quick action here is always the same, so none can be in a property list")
+    }
+    try Streams.writeLines(QuickActionPropertyList.text(of: actions.items))
     return 0
   }
 

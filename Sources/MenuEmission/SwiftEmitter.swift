@@ -21,7 +21,7 @@ package struct SwiftEmitter {
   package static let moduleFileName = "MenuModule.swift"
 
   private let importsRuntime: Bool
-  private let context: EmissionContext
+  let context: EmissionContext
   /// Whether a text or image comes from a bundle.
   private let hasBundle: Bool
   /// The choices whose options a condition compares by order.

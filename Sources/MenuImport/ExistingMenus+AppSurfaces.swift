@@ -51,13 +51,16 @@ extension ExistingMenus {
         let reach = MenuReach(whole: own[0].entries)
       else { return [] }
       return swipe.entries.commands.compactMap { command, _ in
-        guard let title = command.title.literal, !title.isEmpty, !reach.has(command) else {
-          return nil
-        }
+        guard let title = command.title.literal, !title.isEmpty, !reach.has(command),
+          !reach.hasForm(of: title), !reach.callsFunction(of: command), !opensMore.contains(title)
+        else { return nil }
         return (.swipeNotInMenu(title: title), command.title.place)
       }
     }
   }
+
+  /// What only shows a menu or a sheet with the rest.
+  private static let opensMore: Set<String> = ["More", "More…", "More...", "Options", "Actions"]
 
   // MARK: The iPad's menu bar
 

@@ -151,6 +151,8 @@ struct MenuReach {
   private let titles: [Set<Substring>]
   private let submenus: Set<Set<Substring>>
   private let actions: Set<String>
+  /// The functions that the commands' code calls first.
+  private let calls: Set<String>
   private let keys: [StandardShortcut]
 
   init(_ entries: [FoundEntry]) {
@@ -159,6 +161,7 @@ struct MenuReach {
       .filter { !$0.isEmpty }
     submenus = Set(entries.flatMap(\.children).flatMap(\.submenuTitles).map(Self.words))
     actions = Set(commands.compactMap(\.actionName))
+    calls = Set(commands.compactMap(\.call))
     keys = commands.compactMap { $0.key?.shortcut.canonical }
   }
 
@@ -174,6 +177,18 @@ struct MenuReach {
     if let action = command.actionName, actions.contains(action) { return true }
     if let key = command.key?.shortcut.canonical, keys.contains(key) { return true }
     return [command.title, command.titleWhenOn].compactMap { $0 }.contains { has(Self.words($0)) }
+  }
+
+  /// Whether a command of the same view calls the same function first.
+  func callsFunction(of command: FoundCommand) -> Bool {
+    command.call.map { calls.contains($0) } ?? false
+  }
+
+  /// Whether a title of one word is in another as a form of it: “Star” in “Mark as Starred”.
+  func hasForm(of title: String) -> Bool {
+    let word = title.lowercased()
+    return word.count > 2 && word.allSatisfy(\.isLetter)
+      && titles.contains { $0.contains { $0.hasPrefix(word) } }
   }
 
   private func has(_ words: Set<Substring>) -> Bool {
@@ -210,6 +225,14 @@ struct MenuReach {
 }
 
 extension FoundCommand {
+  /// The function that its code calls first, if it has a name that tells what it does.
+  fileprivate var call: String? {
+    guard case .code(_, let call?, _)? = action, !MenuPlanner.generalFunctions.contains(call) else {
+      return nil
+    }
+    return call
+  }
+
   /// The selector that it sends, or the code that it runs.
   fileprivate var actionName: String? {
     switch action {

@@ -176,6 +176,69 @@ struct SwipeActionTests {
       ])
   }
 
+  @Test("UIKit's row actions are those of the trailing edge, red by default")
+  func oldRowActions() {
+    let code = """
+      import UIKit
+      class Rows: UITableViewController {
+        override func tableView(
+          _ table: UITableView, editActionsForRowAt path: IndexPath
+        ) -> [UITableViewRowAction]? {
+          let delete = UITableViewRowAction(style: .default, title: "Delete") { _, path in drop(path) }
+          let pin = UITableViewRowAction(style: .normal, title: "Pin...") { _, path in pin(path) }
+          pin.backgroundColor = .orange
+          return [delete, pin]
+        }
+      }
+      """
+    let lines = Self.lines(Self.written(code).text)
+    let first = lines.firstIndex(of: "swipe trailing {") ?? 0
+    #expect(Array(lines[first...].prefix(4)) == ["swipe trailing {", "drop", "pin", "}"])
+    #expect(lines.contains("drop \"Delete\" destructive"))
+    #expect(Self.rules(code) == ["ellipsis-character"])
+  }
+
+  @Test("A title that is set later counts, and so does what VoiceOver says where there is none")
+  func laterTitles() {
+    let text = Self.written(
+      """
+      import UIKit
+      class Rows: UITableViewController {
+        override func tableView(
+          _ table: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          let rename = UIContextualAction(style: .normal, title: nil) { _, _, done in rename(path); done(true) }
+          rename.image = UIImage(systemName: "pencil")
+          rename.accessibilityLabel = "Rename"
+          return UISwipeActionsConfiguration(actions: [rename])
+        }
+        override func tableView(
+          _ table: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+          UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+            let edit = UIAction(handler: { _ in edit(path) })
+            edit.title = "Edit"
+            return UIMenu(children: [edit, UIAction(title: "Pin") { _ in pin(path) }])
+          }
+        }
+        override var keyCommands: [UIKeyCommand]? {
+          let find = UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(find))
+          find.discoverabilityTitle = "Find"
+          return [
+            find,
+            UIKeyCommand.made(
+              input: "r", modifierFlags: [.command], action: #selector(reload), discoverabilityTitle: "Reload"),
+          ]
+        }
+      }
+      """
+    ).text
+    for line in [
+      "rename \"Rename\" symbol pencil", "edit \"Edit\"", "find \"Find\" key cmd+F",
+      "reload \"Reload\" key cmd+R",
+    ] { #expect(Self.lines(text).contains(line), "\(text)") }
+  }
+
   @Test("What is no command is listed, and so are actions of an unknown edge")
   func unwritten() {
     let menu = Self.written(
@@ -222,5 +285,9 @@ struct SwipeActionTests {
     #expect(Self.rules(Self.swiftUI(pin, menu("Send"))) == [])
     let flag = "Button(\"Flag\") { flag() }"
     #expect(Self.rules(Self.swiftUI(flag, menu("Send"))) == ["swipe-in-menu"])
+    // It is there in other words, or shows what is there.
+    #expect(Self.rules(Self.swiftUI(flag, menu("Mark as Flagged"))) == [])
+    #expect(Self.rules(Self.swiftUI("Button(\"More\") { flag() }", menu("Send"))) == [])
+    #expect(Self.rules(Self.swiftUI("Button(\"Keep\") { pin(); tell() }", menu("Send"))) == [])
   }
 }

@@ -114,6 +114,10 @@ extension CommandDescription {
         key: "dry-run", spellings: ["--dry-run"],
         help: "Show the Swift on standard output and write nothing."),
       OptionDescription(
+        key: "infoPlist", spellings: ["--info-plist"],
+        help:
+          "Show the quick actions as a property list for the app's Info.plist, and write nothing."),
+      OptionDescription(
         key: "verify", spellings: ["--verify"],
         help: "Write nothing; show what is stale in DIR as a diff, with exit status 1."),
       OptionDescription(

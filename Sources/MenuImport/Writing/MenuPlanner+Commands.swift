@@ -277,7 +277,7 @@ extension MenuPlanner {
 
   /// Names of functions that don't say what a command does. `fatalError` is a word here, not a call: a debug menu's Crash
   /// calls it, and its command is `crash`.
-  private static let generalFunctions: Set<String> = Set(
+  static let generalFunctions: Set<String> = Set(
     """
     abort action append async bool button call callback clicked completion didTap dismiss dispatch dispatchQueue execute
     exit fatalError handler init insert int invalidate item main menu menuAction menuItem on open perform performAction

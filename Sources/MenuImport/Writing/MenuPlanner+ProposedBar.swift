@@ -59,10 +59,10 @@ extension MenuPlanner {
     if let name = ProposedBar.textCommand(with: key), BarHome.fits(title, key) {
       return leaveOut("the system's `\(name)` is in the Edit menu; this one stays in code")
     }
-    if let other = bar.titles[title.lowercased()] {
+    if let other = bar.titles[ProposedBar.plain(title)] {
       return leaveOut("the menu bar has it from \(places[other])")
     }
-    bar.titles[title.lowercased()] = command.place
+    bar.titles[ProposedBar.plain(title)] = command.place
     var entries: [PlannedEntry] = []
     if let owner = bar.owner(of: key, title: title) {
       plan.commands[number].key = nil
@@ -113,12 +113,12 @@ private struct ProposedBar {
   let place: Place
   /// What has a key, in words.
   var keys: [StandardShortcut: String] = [:]
-  /// The titles in the bar, in lower case, with where the commands are from.
+  /// The titles in the bar as `plain` has them, with where the commands are from.
   var titles: [String: Place] = [:]
   var shown: Set<Int> = []
   private var lists: [List: EntryList] = [:]
-  /// The surface that the last entry of a list is from.
-  private var lastSurfaces: [List: Int] = [:]
+  /// The surface that the last entry of a list is from, and how many entries it has there.
+  private var lastSurfaces: [List: (surface: Int, count: Int)] = [:]
   /// How often titles of the app's own menu end in a word.
   private var lastWords: [String: Int] = [:]
 
@@ -133,6 +133,11 @@ private struct ProposedBar {
   }
 
   init(place: Place) { self.place = place }
+
+  /// A title in lower case and without an ellipsis.
+  static func plain(_ title: String) -> String {
+    TitleText(title).withoutEllipsis.lowercased()
+  }
 
   // MARK: Keys
 
@@ -165,15 +170,16 @@ private struct ProposedBar {
     if !inner.isEmpty { return inner.contains { isTaken($0) } }
     guard let entry = StandardMenus.entry(named: name) else { return false }
     if let key = entry.shortcut?.canonical, keys[key] != nil { return true }
-    return !Self.textCommands.contains(name) && titles[entry.title.lowercased()] != nil
+    return !Self.textCommands.contains(name) && titles[Self.plain(entry.title)] != nil
   }
 
   // MARK: Entries
 
   /// Where a command goes.
   func list(for title: String, _ key: StandardShortcut) -> List {
-    let isOfFind = StandardMenus.groups(ofSubmenu: "findMenu").joined().contains {
-      StandardMenus.entry(named: $0)?.shortcut?.canonical == key
+    let isOfFind = StandardMenus.groups(ofSubmenu: "findMenu").joined().contains { name in
+      guard let entry = StandardMenus.entry(named: name) else { return false }
+      return entry.shortcut?.canonical == key || Self.plain(entry.title) == Self.plain(title)
     }
     switch BarHome.menu(ofTitle: title, key: key) {
     case .edit where isOfFind: return .finding
@@ -187,9 +193,12 @@ private struct ProposedBar {
   mutating func append(_ entries: [PlannedEntry], to name: List, from surface: Int) {
     var list = lists[name] ?? EntryList()
     // What was together in the app is together here.
-    if let last = lastSurfaces[name], last != surface, name != .opening { list.beginGroup(place) }
+    let last = lastSurfaces[name] ?? (surface, 0)
+    let isNew = last.surface != surface
+    if isNew, last.count > 1, name != .opening { list.beginGroup(place) }
     list.append(entries)
-    lastSurfaces[name] = surface
+    let count = entries.count { !$0.isComment }
+    lastSurfaces[name] = (surface, isNew ? count : last.count + count)
     lists[name] = list
   }
 
@@ -265,24 +274,30 @@ private struct ProposedBar {
     guard groups.joined().contains(where: { isTaken($0) }) else {
       return PlannedBarMenu(kind: .row(.edit), isStandard: true, entries: own, place: place)
     }
-    let system = groups.map { group in
-      group.flatMap { $0 == "findMenu" ? findMenu : standard([$0]) }
+    let system = groups.flatMap { group -> [[PlannedEntry]] in
+      guard group.contains("findMenu") else { return [standard(group)] }
+      let others = standard(group.filter { $0 != "findMenu" })
+      return isTaken("findMenu") ? [findMenu, others] : [findMenu + others]
     }
     return menu(.edit, system + [own])
   }
 
-  /// The system's Find submenu, whose commands are placed one by one; a comment where one of them has another's key.
+  /// The system's Find submenu, whose commands are placed one by one; a comment where the app has one of them.
   private var findMenu: [PlannedEntry] {
     let names = StandardMenus.groups(ofSubmenu: "findMenu").flatMap { $0 }
-    if let name = names.first(where: { isTaken($0) }),
-      let key = StandardMenus.entry(named: name)?.shortcut?.canonical, let owner = keys[key]
-    {
-      let words = "the system's Find menu is left out: \(owner) has \(key.glyphs)"
+    if let name = names.first(where: { isTaken($0) }) {
+      let words =
+        "the system's Find menu is left out: \(owner(of: name).map { "\($0) has a key of it" } ?? "the app has commands of it")"
       return [PlannedEntry(.comment(words), place)] + entries(.finding)
     }
     let found = FoundText("Find", place: place)
     let title = PlannedText(segments: [.literal("Find")], found: found)
     return [PlannedEntry(.menu(title: title, image: nil, entries: standard(names)), place)]
+  }
+
+  /// The command of the app that has the key of one of the system.
+  private func owner(of name: String) -> String? {
+    StandardMenus.entry(named: name)?.shortcut.flatMap { keys[$0.canonical] }
   }
 }
 

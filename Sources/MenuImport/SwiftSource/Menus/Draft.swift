@@ -212,6 +212,11 @@ extension DraftItem {
     }
   }
 
+  /// Makes an entry of what had no title until now.
+  func showTitle() {
+    if case .shortcut = kind, command.title.literal != "" { kind = .command }
+  }
+
   /// Its shortcut, if that is known.
   var foundKey: FoundKey? {
     guard let key, unreadKey == nil else { return nil }

@@ -24,7 +24,9 @@ enum KeyCalls {
   /// The code of the keys that a call gives; nil for another call, and for keys without Command.
   private static func key(of call: SwiftCall, in file: SwiftFile) -> String? {
     let parts: [SwiftExpression?]
-    switch call.name {
+    // `UIKeyCommand.made(input:…)` is a function of the app's own.
+    let isMade = call.path.first == "UIKeyCommand" && call.path.count == 2
+    switch isMade ? "UIKeyCommand" : call.name {
     case "keyboardShortcut":
       guard let key = call.argument(), !key.isNil else { return nil }
       if ["defaultAction", "cancelAction"].contains(key.path?.last) { return nil }

@@ -18,7 +18,11 @@ extension MenuInterpreter {
       return .item(item)
     case "UIMenu": return .item(makeUIMenu(call, in: scope, frame))
     case "UIAction", "UICommand", "UIKeyCommand": return .item(makeElement(call, in: scope, frame))
-    case "UIContextualAction": return .item(makeSwipeAction(call, in: scope, frame))
+    // A function of the app's own makes it: `UIKeyCommand.made(input:…)`.
+    case _? where path.count == 2 && path[0] == "UIKeyCommand" && call.hasArgument("input"):
+      return .item(makeElement(call, in: scope, frame))
+    case "UIContextualAction", "UITableViewRowAction":
+      return .item(makeSwipeAction(call, in: scope, frame))
     case "NSTableViewRowAction": return .item(makeSwipeAction(call, .appkit, in: scope, frame))
     case "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem":
       return .item(makeQuickAction(call, in: scope, frame))
@@ -185,7 +189,10 @@ extension MenuInterpreter {
     if let title = call.argument("title"), !title.isNil { setTitle(of: item, title, in: scope) }
     // An image alone has no title to check.
     if item.command.title.literal == "" { item.kind = .shortcut }
-    item.command.isDestructive = call.argument("style")?.path?.last == "destructive"
+    let style = call.argument("style")?.path?.last
+    // The default style of the old actions is the destructive one.
+    item.command.isDestructive =
+      style == "destructive" || style == "default" && call.path.contains("UITableViewRowAction")
     if let closure = call.closure("handler") ?? call.trailingClosure {
       item.command.action = evaluator.action(of: closure, in: scope)
     } else if let handler = call.argument("handler") {

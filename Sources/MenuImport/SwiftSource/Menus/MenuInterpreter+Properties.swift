@@ -98,7 +98,14 @@ extension MenuInterpreter {
     _ frame: Frame
   ) {
     switch name {
-    case "title", "localizedTitle": setLaterTitle(of: item, value, in: scope)
+    case "title", "localizedTitle":
+      setLaterTitle(of: item, value, in: scope)
+      item.showTitle()
+    case "accessibilityLabel" where item.isSwipeAction && item.command.title.literal == "",
+      "discoverabilityTitle" where item.command.title.literal == "":
+      setTitle(of: item, value, in: scope)
+      item.command.title.isSpoken = name == "accessibilityLabel"
+      item.showTitle()
     case "attributedTitle":
       if item.command.title.literal == "" { setTitle(of: item, value, in: scope) }
     case "action":
@@ -123,8 +130,7 @@ extension MenuInterpreter {
       }
     case "attributes": setAttributes(of: item, value, in: scope)
     case "toolTip": item.command.help = known(value, in: scope)
-    case "subtitle", "localizedSubtitle", "discoverabilityTitle":
-      if name != "discoverabilityTitle" { item.command.subtitle = known(value, in: scope) }
+    case "subtitle", "localizedSubtitle": item.command.subtitle = known(value, in: scope)
     // What is not written out is taken for no, as AppKit has it.
     case "isAlternate": item.command.isAlternate = value.bool ?? false
     case "identifier": setIdentifier(of: item, value, in: scope)

@@ -223,6 +223,7 @@ final class MenuInterpreter {
     [
       "NSMenu", "UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement",
       "UIContextualAction", "UIAlertAction", "UISwipeActionsConfiguration", "NSTableViewRowAction",
+      "UITableViewRowAction",
       "UIApplicationShortcutItem", "UIMutableApplicationShortcutItem",
     ].contains { type.includes($0) } && !type.includes("->") && !type.includes("Delegate")
       && !type.includes("MenuController")

@@ -140,7 +140,8 @@ enum SwiftMenuReader {
   private static func mentionsMenus(_ source: Source) -> Bool {
     let words = [
       "Menu", "UIAction", "UICommand", "UIKeyCommand", "withTitle", "UIBarButtonItem", "NSToolbar",
-      "UIContextualAction", "UIAlertAction", "NSTableViewRowAction", "UIApplicationShortcutItem",
+      "UIContextualAction", "UIAlertAction", "NSTableViewRowAction", "UITableViewRowAction",
+      "UIApplicationShortcutItem",
       "UIMutableApplicationShortcutItem",
     ].map { Array($0.utf8) }
     var matched = words.map { _ in 0 }
@@ -257,6 +258,10 @@ enum SwiftMenuReader {
     // `applicationDockMenu(_:)` of the app's delegate.
     if name.includes("dockmenu") { return .dockMenu }
     if unit.givesEditMenu { return .editMenu }
+    // What UIKit asked before it had configurations. Whether a full swipe performs the first action it does not say.
+    if unit.name == "tableView(_:editActionsForRowAt:)" {
+      return .swipe(edge: .trailing, isFull: false)
+    }
     // AppKit asks for a context menu with the event: `menu(for:)`.
     let isAsked = unit.parameters.contains { $0.type.hasSuffix("NSEvent") || $0.type == "NSEvent?" }
     if isAsked || name.includes("contextmenu") || name.hasPrefix("contextualmenu")

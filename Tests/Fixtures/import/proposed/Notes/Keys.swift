@@ -25,6 +25,7 @@ final class FoldersController: UIViewController {
     [
       UIKeyCommand(title: "New Folder", action: #selector(newFolder), input: "n", modifierFlags: .command),
       UIKeyCommand(title: "Search", action: #selector(find), input: "f", modifierFlags: [.command, .alternate]),
+      UIKeyCommand(title: "Find Next", action: #selector(findNext), input: "g", modifierFlags: [.command, .control]),
       UIKeyCommand(title: "Italic", action: #selector(toggleItalics), input: "i", modifierFlags: .command),
     ]
   }
