@@ -76,6 +76,34 @@ struct AppSurfaceTests {
     #expect(written.report.unread.isEmpty)
   }
 
+  @Test(
+    "Several lists of quick actions are compared as one, with the images of actions that menus show without"
+  )
+  func quickActionsTogether() {
+    let property = """
+      <plist version="1.0"><dict><key>UIApplicationShortcutItems</key><array><dict>
+      <key>UIApplicationShortcutItemTitle</key><string>New Box</string>
+      <key>UIApplicationShortcutItemIconFile</key><string>Box</string>
+      </dict></array></dict></plist>
+      """
+    let menu = """
+      import UIKit
+      class Boxes { func contextMenu() -> UIMenu {
+        UIMenu(children: [UIAction(title: "New Box") { _ in add() }])
+      } }
+      """
+    let found = MenuReaders.read(
+      Self.sources([
+        "Delegate.swift": Self.delegate(), "Info.plist": property, "Boxes.swift": menu,
+      ]))
+    let written = MenuFileWriter.write(found)
+    let module = ModuleAnalysis([Source(path: "Menus.menu", text: written.text)]).module
+    let trip = RoundTrip(
+      found, writtenAs: written, in: module,
+      perform: written.performFunction(sources: found.sources))
+    #expect(trip.unexplained.isEmpty, "\(trip.unexplained.map { "\($0.entry) \($0.what)" })")
+  }
+
   @Test("In place, the titles of quick actions are titles, and there are four at most")
   func quickActionsInPlace() {
     let items = (1...5).map {

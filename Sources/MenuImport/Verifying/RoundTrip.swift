@@ -82,8 +82,9 @@ package struct RoundTrip: Sendable {
   private mutating func compare(
     _ row: [ShownEntry], _ written: [ShownEntry], of surface: FoundSurface
   ) {
-    // Menus that code adds to and whole bars are in one.
-    let isPart = surface.kind == .menuBar || surface.isMenuBarPart
+    // Menus that code adds to and whole bars are in one, and so are quick actions of code and of `Info.plist`.
+    let isPart =
+      surface.kind == .menuBar || surface.isMenuBarPart || surface.kind == .quickActions
     let matches = Self.matches(row.asSystemMenus(of: written), written)
     for (number, other) in matches.pairs { compare(row[number], written[other]) }
     for number in matches.missing.sorted() {

@@ -288,7 +288,9 @@ extension MenuPlanner {
 
   /// The symbol to show here, where the command has another.
   private func ownSymbol(_ found: FoundCommand, _ number: Int) -> FoundImage? {
-    guard let image = found.image, image.isSymbol, MenuText.image(image) != nil else { return nil }
+    guard let image = found.image, image.isSymbol || isOfQuickActions,
+      MenuText.image(image) != nil
+    else { return nil }
     guard let known = plan.commands[number].image else { return isOfQuickActions ? image : nil }
     return image.name == known.name ? nil : image
   }
