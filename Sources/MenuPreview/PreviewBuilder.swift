@@ -47,7 +47,7 @@ package struct PreviewBuilder {
   ) -> PreviewSurface {
     PreviewSurface(
       kind: kind, platform: platform, owner: owner, title: title,
-      items: items.map { $0.treated(as: kind) }, place: place)
+      items: items.map { $0.treated(as: kind, on: platform) }, place: place)
   }
 
   /// A surface outside the menu bar; nil if the platform shows nothing in it.
@@ -285,8 +285,7 @@ package struct PreviewBuilder {
     item.shown = command.shown
     item.checked = command.on
     item.mixed = command.mixed
-    // AppKit has no colour for what destroys.
-    item.isDestructive = command.isDestructive && platform != .macOS
+    item.isDestructive = command.isDestructive
     item.destructiveWhen = command.destructiveWhen
     item.declaration = command.place
     if asks { item.question = question(of: command, place: place) }

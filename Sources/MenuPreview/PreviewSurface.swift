@@ -95,7 +95,7 @@ extension PreviewItem {
   /// The item as the library shows it in a kind of surface: what cannot be used is left out of context menus and edit
   /// menus, and dimmed in the menu bar, which alone shows shortcuts and hides only menus that are there `only when` a
   /// condition holds.
-  func treated(as surface: SurfaceKind) -> PreviewItem {
+  func treated(as surface: SurfaceKind, on platform: Platform) -> PreviewItem {
     var item = self
     switch surface {
     case .contextMenu, .background, .editMenu, .swipe, .quickActions, .dockMenu:
@@ -107,6 +107,11 @@ extension PreviewItem {
     case .menuBar, .button, .toolbar, .statusItem: break
     }
     if surface != .menuBar { item.shortcut = "" }
+    // Menus of AppKit have no colour for what destroys, and the Dock's no symbols.
+    if platform == .macOS && surface != .swipe { item.isDestructive = false }
+    if surface == .dockMenu {
+      (item.symbol, item.symbolWhenOn, item.symbolsWhen) = (nil, nil, [])
+    }
     if surface == .toolbar && kind == .command {
       item.title?.dropEllipsis()
       item.titleWhenOn?.dropEllipsis()
@@ -114,7 +119,7 @@ extension PreviewItem {
     }
     let opensMenu = kind == .submenu || kind == .titleMenu
     let inner = surface == .toolbar && opensMenu ? .button : surface
-    item.children = item.children.map { $0.treated(as: inner) }
+    item.children = item.children.map { $0.treated(as: inner, on: platform) }
     return item
   }
 }

@@ -217,8 +217,10 @@ function placeBeside(list) {
     const [line, around] = [one.previousElementSibling.getBoundingClientRect(), outer.getBoundingClientRect()];
     const start = (isMirrored ? frame.right - around.left : around.right - frame.left) + 6;
     const top = Math.max(line.top - frame.top - 6, columns.get(start) ?? 0);
-    one.style.insetInlineStart = `${start}px`;
-    one.style.top = `${top}px`;
+    // A menu of a menu is placed by that, not by their holder.
+    const host = (one.offsetParent ?? holder).getBoundingClientRect();
+    one.style.insetInlineStart = `${start - (isMirrored ? frame.right - host.right : host.left - frame.left)}px`;
+    one.style.top = `${top - (host.top - frame.top)}px`;
     columns.set(start, top + one.offsetHeight + 8);
     [end, bottom] = [Math.max(end, start + one.offsetWidth), Math.max(bottom, top + one.offsetHeight)];
   }

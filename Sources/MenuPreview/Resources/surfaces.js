@@ -133,8 +133,10 @@ function figure(surface) {
   if (['pullDownMenu', 'statusItem'].includes(surface.kind)) {
     const isDimmed = !holds(surface.enabled);
     const isDrawn = surface.symbol && hasOutline(surface.symbol);
-    const face = element('div', {class: 'face', 'aria-disabled': isDimmed ? 'true' : undefined},
-      isDrawn ? picture(surface.symbol) : '', text(surface.title) || (isDrawn ? '' : surface.symbol));
+    // The title of a status item with an image is what VoiceOver reads.
+    const label = text(surface.title), isImage = isDrawn && surface.kind === 'statusItem';
+    const face = element('div', {class: 'face', 'aria-disabled': isDimmed ? 'true' : undefined, title: isImage ? label : undefined},
+      isDrawn ? picture(surface.symbol) : '', isImage ? '' : label || (isDrawn ? '' : surface.symbol));
     drawn.unshift(face);
   } else if (['quickActions', 'dockMenu'].includes(surface.kind)) {
     drawn[surface.kind === 'dockMenu' ? 'push' : 'unshift'](
@@ -148,7 +150,8 @@ function figure(surface) {
     element('code', {title: surface.place}, surface.place.split('/').pop()));
   const mark = findingMark(surface.findings);
   if (mark) caption.append(mark);
-  if (showsAll()) room[0].append(...questions(items));
+  if (showsAll() && surface.kind === 'menuBar') room[0].append(...questions(items));
+  else if (showsAll()) room.push(...questions(items));
   const made = element('figure', {class: `surface ${surface.kind}-surface`, 'data-place': surface.place}, caption, ...room);
   made.querySelector(focusable)?.setAttribute('tabindex', '0');
   return made;
