@@ -215,8 +215,12 @@ extension ModuleResolver {
         ])
       return true
     }
-    if name.text == "nil", hasOptional(choice) {
-      reportNone("`nil` is written `none` here", at: name.place)
+    if name.text == "nil" {
+      if hasOptional(choice) {
+        reportNone("`nil` is written `none` here", at: name.place)
+      } else {
+        reportNever(choice, at: name.place)
+      }
       return true
     }
     let declared = module.choices[choice.index]
@@ -231,6 +235,15 @@ extension ModuleResolver {
   /// Whether a state variable of a choice may hold none of its options.
   private func hasOptional(_ choice: ChoiceID) -> Bool {
     module.state.contains { $0.isOptional && $0.type == .choice(choice) }
+  }
+
+  /// Reports a word for no option where one always holds.
+  private mutating func reportNever(_ choice: ChoiceID, at place: Place) {
+    let name = module.choices[choice.index].name.text
+    report(
+      "unknown-option", at: place, "A variable of the choice `\(name)` always holds an option",
+      help:
+        "One that may hold none is declared with `?`, `order: \(name)?`, and compared with `none`.")
   }
 
   /// Reports another language's word for no option.
@@ -310,6 +323,10 @@ extension ModuleResolver {
         reportNone("That none holds is written `none`, without a dot", at: place(syntax))
         return nil
       }
+      if name.text == "nil" {
+        reportNever(choice, at: name.place)
+        return nil
+      }
       reportUnknown(
         "unknown-option", name,
         "The choice `\(module.choices[choice.index].name.text)` has no option `\(name.text)`",
@@ -358,7 +375,8 @@ extension ModuleResolver {
   private mutating func reportUnknownVariable(_ name: Name, writtenAt place: Place? = nil) {
     reportUnknown(
       "unknown-variable", name, "There is no state variable `\(name.text)`",
-      among: module.state.map(\.name.text), help: "Declare it: `state { \(name.text): Bool }`.",
+      among: module.state.map(\.name.text),
+      help: "Declare it: `state { \(name.text): \(place == nil ? "Bool" : "Int") }`.",
       writtenAt: place)
   }
 

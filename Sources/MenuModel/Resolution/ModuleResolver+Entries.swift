@@ -137,7 +137,9 @@ extension ModuleResolver {
         report(
           "not-in-menus", at: place(syntax.keywordToken.span),
           "`\(syntax.keywordText)` belongs in toolbars, not in menus",
-          help: "If a command has this name, write it in backticks.")
+          help: syntax.keywordText == "group"
+            ? "The groups of a menu are separated by `---`, or are a `section \"Title\" { … }`."
+            : "If a command has this name, write it in backticks.")
         return nil
       }
       return toolbarEntryKind(syntax, form, in: context)
@@ -367,35 +369,6 @@ extension ModuleResolver {
       related: [RelatedPlace(place: command.name.place, message: "declared here")],
       help: "Name a command that has neither `choose` nor `pick`.")
     return nil
-  }
-
-  private mutating func each(_ syntax: EachEntrySyntax) -> Entry.Kind? {
-    guard let name = name(of: syntax), let id = command(name) else { return nil }
-    if case .none = module.commands[id.index].payload {
-      // A payload that is at fault itself has been reported.
-      let hasPayload = module.attributes(of: module.commands[id.index]).contains {
-        $0.kind == .choose || $0.kind == .pick
-      }
-      if !hasPayload {
-        report(
-          "each-of-plain-command", at: name.place,
-          "`each` shows the options of a `choose` or `pick` command, and `\(name.text)` is neither",
-          related: [
-            RelatedPlace(place: module.commands[id.index].name.place, message: "declared here")
-          ],
-          help: "Write `\(name.text)` alone.",
-          fixes: [
-            Fix(
-              title: "Remove `each`", applicability: .unsafe,
-              edits: [
-                Edit(
-                  place: place(Span(syntax.span.start, name.place.span.start)), text: "")
-              ])
-          ])
-      }
-      return nil
-    }
-    return .each(id)
   }
 
   private mutating func submenu(

@@ -83,6 +83,11 @@ extension ModuleResolver {
         help: other == .macCatalyst
           ? "Mac Catalyst shows the toolbar of `macOS`."
           : "Toolbars are for iOS, iPadOS, macOS, watchOS and visionOS.")
+    } else if ["leading", "center", "trailing", "bottom"].contains(name.text) {
+      report(
+        "unknown-platform", at: name.place,
+        "`\(name.text)` is an area in a platform's block of a toolbar",
+        help: "Write `iOS, iPadOS { \(name.text) { … } }`.")
     } else {
       reportUnknown(
         "unknown-platform", name, "`\(name.text)` is not a platform with toolbars",

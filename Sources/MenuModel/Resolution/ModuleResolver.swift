@@ -240,7 +240,8 @@ package struct ModuleResolver {
       case "duplicate-name", "name-collision": "Give one of the two another name."
       case "duplicate-attribute", "duplicate-trait", "duplicate-platform", "duplicate-edition",
         "duplicate-setting", "duplicate-plural", "duplicate-answer":
-        "Remove one of the two."
+        message == "`key` is written twice"
+          ? "Several shortcuts of a command are written `key cmd+N, F5`." : "Remove one of the two."
       case "duplicate-app":
         "Move what is in this one to the first, and remove it. Modules of one app are checked with `--together`."
       default: "Move what is in this one to the first, and remove it."

@@ -5,8 +5,8 @@ package enum HabitualWords {
     case word(String)
     /// An attribute with the opposite condition: `enabled` for `disabled`.
     case opposite(of: String)
-    /// A sentence, for a word that no word of this language replaces.
-    case explained(String)
+    /// A sentence, and what to do, for a word that no word of this language replaces.
+    case explained(String, help: String)
     /// The attribute that comes after the word's `:` and `.`, as in `role: .destructive`.
     case value
   }
@@ -28,6 +28,12 @@ package enum HabitualWords {
     declared[word.lowercased()]
   }
 
+  /// What is written for a word before the `{` of a menu or a button.
+  static func headerPart(_ word: String) -> String? { headerParts[word.lowercased()] }
+
+  /// What follows the edge of swipe actions, for a word of SwiftUI or UIKit.
+  static func swipeTrait(_ word: String) -> String? { swipeTraits[word.lowercased()] }
+
   /// The area of a toolbar that SwiftUI calls by a word.
   static func area(_ word: String) -> String? { areas[word.lowercased()] }
 
@@ -36,6 +42,11 @@ package enum HabitualWords {
 
   /// The type of a state variable that other languages call by a word.
   package static func type(_ word: String) -> String? { types[word.lowercased()] }
+
+  private static let swipeTraits = [
+    "allowsfullswipe": "full", "fullswipe": "full",
+    "performsfirstactionwithfullswipe": "full",
+  ]
 
   private static let areas = [
     "topbartrailing": "trailing", "topbarleading": "leading", "navigationbartrailing": "trailing",
@@ -60,6 +71,10 @@ package enum HabitualWords {
     "import": (
       "A `.menu` file imports nothing", "Leave the line out: the files of a target are one module."
     ),
+    "include": (
+      "A `.menu` file includes no other: the files of a target are one module",
+      "In a menu, `include NAME` shows the entries of another menu."
+    ),
     "commandgroup": (
       "`CommandGroup` is a menu of the system in `menu bar`, with the commands in it",
       "Write `menu bar { file { … } }`, or `edit`, `view`, `window` or `help`."
@@ -76,10 +91,39 @@ package enum HabitualWords {
       "The items of a toolbar are names of commands, in areas such as `trailing { … }`",
       "Write `toolbar { iOS { trailing { newNote } } }`."
     ),
+    "swipeactions": (
+      "Swipe actions are `swipe` and an edge, in an `item`",
+      "Write `item Name { swipe trailing { … } }`; `full` after the edge is for a full swipe."
+    ),
+    "menubarextra": (
+      "An item of the Mac's menu bar with a menu is a `status item`",
+      "Write `status item Name \"Title\" symbol star { … }` at the top of a file."
+    ),
+    "nsstatusitem": (
+      "An item of the Mac's menu bar with a menu is a `status item`",
+      "Write `status item Name \"Title\" symbol star { … }` at the top of a file."
+    ),
+    "shortcut": (
+      "What people choose at the app's icon on the Home Screen are `quick actions`",
+      "Write `quick actions { … }` at the top of a file; a keyboard shortcut is `key` at a command."
+    ),
     "picker": (
       "`Picker` is a command that says `choose VARIABLE`, placed by its name",
       "Write `sort \"Sort\" choose sortOrder` in `commands`."
     ),
+  ]
+
+  private static let colour = Replacement.explained(
+    "Commands have no colors of their own",
+    help: "One that says `destructive` where it is declared is red.")
+
+  private static let globally = Replacement.explained(
+    "A shortcut that also works in other apps says `global` after its keys",
+    help: "Write `key ctrl+opt+P global`.")
+
+  private static let headerParts = [
+    "click": "tap", "onclick": "tap", "press": "tap", "action": "tap", "primaryaction": "tap",
+    "icon": "symbol", "systemimage": "symbol", "systemname": "symbol", "sfsymbol": "symbol",
   ]
 
   private static let attributes: [String: Replacement] = [
@@ -89,14 +133,28 @@ package enum HabitualWords {
     "toggle": .word("on when"), "checked": .word("on"), "disabled": .opposite(of: "enabled"),
     "hidden": .opposite(of: "shown"), "ishidden": .opposite(of: "shown"), "role": .value,
     "isenabled": .word("enabled when"), "state": .word("on when"),
-    "action": .explained("A command has no `action` here: the app performs it in Swift"),
-    "attributes": .explained("Attributes follow one another: `destructive undoable`"),
-    "title": .explained("The title of a command comes right after its name"),
+    "action": .explained(
+      "A command has no `action` here: the app performs it in Swift", help: "Leave it out."),
+    "attributes": .explained(
+      "Attributes follow one another: `destructive undoable`", help: "Write them without brackets."),
+    "title": .explained(
+      "The title of a command comes right after its name", help: "Write `newNote \"New Note\"`."),
+    "modifiers": .explained(
+      "The modifiers of a key come before it, with `+`", help: "Write `key shift+cmd+N`."),
+    "tint": colour, "tintcolor": colour, "color": colour, "backgroundcolor": colour,
+    "foregroundcolor": colour,
+    "everywhere": globally, "systemwide": globally, "anywhere": globally,
+    "changeable": .explained(
+      "Where `app` says `keys changeable`, people may change the shortcuts of all menus",
+      help: "Leave it out here; `fixed` after a shortcut keeps that one."),
+    "cancel": .explained(
+      "The button that cancels is the system's, in each language", help: "Leave it out."),
   ]
 
   private static let entries: [String: String] = [
     "divider": "---", "separator": "---", "submenu": "menu", "menu": "menu", "section": "section",
-    "if": "when", "spacer": "flexible", "controlgroup": "row",
+    "if": "when", "spacer": "flexible", "controlgroup": "row", "searchable": "search",
+    "searchfield": "search", "searchbar": "search",
   ]
 
   private static let explanations: [String: String] = [
@@ -116,6 +174,8 @@ package enum HabitualWords {
   private static let declarations: [String: String] = [
     "menubar": "menu bar", "mainmenu": "menu bar", "contextmenu": "context menu",
     "editmenu": "edit menu", "morebutton": "more button", "view": "screen", "window": "screen",
-    "enum": "choice", "menu": "menu",
+    "enum": "choice", "menu": "menu", "dockmenu": "dock menu", "applicationdockmenu": "dock menu",
+    "quickactions": "quick actions", "shortcutitems": "quick actions",
+    "applicationshortcutitems": "quick actions", "statusitem": "status item",
   ]
 }

@@ -8,6 +8,7 @@ extension SyntaxDiagnoser {
         fixes: [Fix(title: "Write `;`", edits: separators(from: token))])
       return
     }
+    if reportCommaOfStates(token, behind: statement) { return }
     report(
       "stray-comma", at: token.span, "A comma does not belong here",
       help: "Attributes and entries are not separated by commas.",

@@ -13,14 +13,15 @@ extension SyntaxDiagnoser {
 
   /// Writes a word for that of another framework, and what is in parentheses after it without these: `section "Heat"`
   /// for `Section("Heat")`; none where there is more in them.
-  private func fixes(_ word: String, for token: Token) -> [Fix] {
+  func fixes(_ word: String, for token: Token) -> [Fix] {
     guard let opening = self.token(after: token), opening.kind == .leftParenthesis else {
       return [fix("Write `\(word)`", token.span, with: word)]
     }
     var closing = self.token(after: opening)
     var text = word
     if let title = closing, title.kind == .string {
-      text += " " + tree.text(of: title)
+      let written = tree.text(of: title)
+      text += " " + (word == "symbol" ? written.filter { $0 != "\"" } : written)
       closing = self.token(after: title)
     }
     guard let closing, closing.kind == .rightParenthesis else { return [] }
@@ -114,8 +115,8 @@ extension SyntaxDiagnoser {
     case .word(let word): reportHabit("." + text, word, at: span, fixes: [])
     case .opposite(let word):
       reportHabit(".\(text)(…)", "\(word) when !…", at: span, fixes: [])
-    case .explained(let explanation):
-      report("foreign-word", at: span, explanation, help: Self.attributesHelp)
+    case .explained(let explanation, let help):
+      report("foreign-word", at: span, explanation, help: help)
     case .value, nil:
       report(
         "foreign-word", at: span, "Attributes of a command are words, without a dot",
@@ -146,8 +147,8 @@ extension SyntaxDiagnoser {
       reportHabit(
         text, word, at: token.span,
         fixes: isSure ? [fix("Write `\(word)`", token.span, with: written)] : [])
-    case .explained(let explanation):
-      report("foreign-word", at: token.span, explanation, help: Self.attributesHelp)
+    case .explained(let explanation, let help):
+      report("foreign-word", at: token.span, explanation, help: help)
     case .opposite(let word):
       reportHabit(
         "\(text) when", "\(word) when !…", at: token.span,
@@ -166,7 +167,7 @@ extension SyntaxDiagnoser {
     return true
   }
 
-  private mutating func reportHabit(_ text: String, _ word: String, at span: Span, fixes: [Fix]) {
+  mutating func reportHabit(_ text: String, _ word: String, at span: Span, fixes: [Fix]) {
     report(
       "foreign-word", at: span, "`\(text)` is written `\(word)`",
       help: fixes.isEmpty ? "Write `\(word)`, without a dot, `:` or parentheses." : nil,

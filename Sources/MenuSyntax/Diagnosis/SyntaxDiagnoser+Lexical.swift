@@ -92,6 +92,7 @@ extension SyntaxDiagnoser {
   }
 
   private mutating func diagnoseStray(_ span: Span, _ text: String) {
+    if reportBrackets(span, text) || text == "?" && reportConditionalTitle(around: span) { return }
     if text == "#" && isFirstOnLine(span) {
       report(
         "stray-character", at: span, "A comment begins with `//`, not `#`",

@@ -95,6 +95,7 @@ extension SyntaxDiagnoser {
     }
     switch node.node.error {
     case .name:
+      if reportQuotedName(node.firstToken, of: owner) { return }
       report(
         "name-missing", at: span, "\(subject(of: owner)) needs a name, but \(here)",
         help: nameHelp(owner))
@@ -106,7 +107,20 @@ extension SyntaxDiagnoser {
       report(
         "text-missing", at: span, "The title of a command comes right after its name",
         help: "Write the attributes after it.")
+    case .text where owner.kind == .command && tree.text(of: node.firstToken) == "title":
+      let title = node.firstToken
+      let next = token(after: title)
+      report(
+        "text-missing", at: title.span, "The title of a command comes right after its name",
+        help: "Write `\(word) \"Title\"`.",
+        fixes: next.map { $0.kind == .string } ?? false
+          ? [fix("Remove `title`", Span(title.start, next?.start ?? title.end), with: "")] : [])
     case .text:
+      if reportParentheses(node.firstToken, of: owner)
+        || owner.kind == .command && reportTitleInBraces(of: owner, node.firstToken)
+      {
+        return
+      }
       report(
         "text-missing", at: span, "\(subject(of: owner)) needs text in quotes, but \(here)",
         help: textHelp(node, of: owner, word))
@@ -128,6 +142,7 @@ extension SyntaxDiagnoser {
         fixes: ["latest", "newest", "current"].contains(edition.lowercased())
           ? [fix("Write `2026`", node.firstToken.span, with: "2026")] : [])
     case .block:
+      if reportTypeOfDeclaration(node.firstToken, of: owner) { return }
       let isSystemMenu = owner.kind == .barMenu && owner.firstToken.keyword != .menu
       report(
         "block-missing", at: span,
@@ -156,6 +171,8 @@ extension SyntaxDiagnoser {
         "A state variable and its type are separated by `:`, but \(here)",
         fixes: insertion("Add `:`", ":"))
     case .when:
+      // The title of a command, reported with the place where it is missing.
+      if word == "title", path.contains(where: lacksTitle) { return }
       let next = node.firstToken
       let text = tree.text(of: next)
       let replaces = text == "if" || !Spelling.nearest(to: text, among: ["when"]).isEmpty
@@ -188,6 +205,7 @@ extension SyntaxDiagnoser {
         "parenthesis-missing", at: span, "A `)` is expected, but \(here)",
         help: "Close the parenthesis before the line ends.")
     case .symbolName:
+      if reportParentheses(node.firstToken, of: owner) { return }
       report(
         "symbol-missing", at: span, "`symbol` needs the name of an SF Symbol, but \(here)",
         help: "Write it without quotes: `symbol square.and.arrow.up`.")
@@ -213,18 +231,36 @@ extension SyntaxDiagnoser {
       report(
         "setting-missing", at: span, "A rule needs its severity or threshold, but \(here)",
         help: "Write `off`, `note`, `warning`, `error` or `max N` after the rule.")
-    case .word where owner.kind == .allow && path.contains(where: { $0.kind == .state }):
+    case .word
+    where owner.kind == .allow && path.contains(where: { $0.kind == .state })
+      && token(after: node.firstToken)?.kind != .leftParenthesis:
       report(
         "word-missing", at: span, "A state variable has nothing before its name",
-        help: "Write `isPinned: Bool`, without `@State` and `var`.")
+        help: "Write `isPinned: Bool`, without `@State` and `var`.",
+        fixes: nameOfVariable(after: node.firstToken).map {
+          [fix("Remove it", Span(owner.span.start, $0.start), with: "")]
+        } ?? [])
     case .word:
       report(
         "word-missing", at: span, missingWord(owner, here: here),
-        help: wordHelp(owner))
+        help: wordHelp(owner), fixes: secondWord(of: owner, node.firstToken))
+    case .edge where node.firstToken.keyword == .full:
+      let full = node.firstToken
+      let edge = token(after: full).flatMap {
+        $0.keyword == .leading || $0.keyword == .trailing ? $0 : nil
+      }
+      report(
+        "edge-missing", at: span, "`full` comes after the edge",
+        help: edge == nil ? "Write `swipe trailing full { … }`." : nil,
+        fixes: edge.map {
+          let form = "\(tree.text(of: $0)) full"
+          return [fix("Write `\(form)`", Span(full.start, $0.end), with: form)]
+        } ?? [])
     case .edge:
       report(
         "edge-missing", at: span, "`swipe` is followed by `leading` or `trailing`, but \(here)",
-        help: "Write the edge that the actions are at: `swipe trailing { … }`.",
+        help:
+          "Write the edge that the actions are at: where people read from the left, `leading` is left.",
         fixes: edge(node.firstToken))
     case .menuWord:
       report(
@@ -295,6 +331,17 @@ extension SyntaxDiagnoser {
     return ("\(tree.text(of: name)) \(parts.joined(separator: "."))", last)
   }
 
+  /// The name in `@State private var isPinned: Bool`.
+  func nameOfVariable(after attribute: Token) -> Token? {
+    var name = attribute
+    while let next = token(after: name), next.kind == .identifier { name = next }
+    return token(after: name)?.kind == .colon ? name : nil
+  }
+
+  private func lacksTitle(_ node: SyntaxNode) -> Bool {
+    node.kind == .command && node.children.contains { $0.kind == .missing }
+  }
+
   /// Whether a text follows a token on its line.
   private func isBeforeTitle(_ token: Token) -> Bool {
     if token.flags.contains(.newlineBefore) { return false }
@@ -308,7 +355,7 @@ extension SyntaxDiagnoser {
   }
 
   private var platformHelp: String {
-    "The platforms are iOS, iPadOS, macOS, macCatalyst, tvOS, watchOS and visionOS."
+    "The platforms are \(Self.platformNames.dropLast().joined(separator: ", ")) and visionOS."
   }
 
   /// What a node is called at the start of a sentence.
@@ -342,7 +389,7 @@ extension SyntaxDiagnoser {
     "A name has letters, digits and `_`, and begins with a letter or `_`: `sortOrder`."
   }
 
-  private func nameHelp(_ owner: SyntaxNode) -> String? {
+  func nameHelp(_ owner: SyntaxNode) -> String? {
     switch owner.kind {
     case .command, .option: return "Write `name \"Title\"`."
     case .choose: return "Write the state variable that people choose a value for."
@@ -361,8 +408,29 @@ extension SyntaxDiagnoser {
     switch owner.kind {
     case .language: "Write the language that the texts are written in: `language de`."
     case .fileAllow: "Write `\(Self.fileAllowForm)`."
-    default: "Write one of its words."
+    default:
+      Construct.first(owner.firstToken.keyword, in: owner.kind).flatMap {
+        $0.second == nil ? nil : "Write `\($0.words)`."
+      } ?? "Write one of its words."
     }
+  }
+
+  /// The second word of what begins with two, in place of another: `keys changeable` for `keys custom`.
+  private func secondWord(of owner: SyntaxNode, _ token: Token) -> [Fix] {
+    guard let second = Construct.first(owner.firstToken.keyword, in: owner.kind)?.second?.text,
+      isWord(token)
+    else { return [] }
+    let isNear = !Spelling.nearest(to: tree.text(of: token), among: [second]).isEmpty
+    // In `status Player {` it is missing.
+    if owner.kind == .statusItem, !isNear {
+      guard let next = self.token(after: token), next.kind == .identifier,
+        next.keyword == .notAKeyword
+      else { return [] }
+    }
+    return [
+      fix(
+        "Write `\(second)`", token.span, with: second, applicability: isNear ? .safe : .unsafe)
+    ]
   }
 
   private func missingWord(_ owner: SyntaxNode, here: String) -> String {

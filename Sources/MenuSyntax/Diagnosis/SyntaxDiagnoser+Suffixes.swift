@@ -21,6 +21,15 @@ extension SyntaxDiagnoser {
       report(
         "key-word-misplaced", at: token.span, "`\(word)` comes after the shortcut",
         fixes: [fix("Move it", moved, with: "\(tree.text(of: key)) \(word)")])
+    } else if let key = self.token(after: token), key.keyword == .key,
+      let chord = self.token(after: key), chord.kind == .keyChord
+    {
+      let isList = self.token(after: chord)?.kind == .comma
+      let form = "key \(tree.text(of: chord)) \(word)"
+      report(
+        "key-word-misplaced", at: token.span, "`\(word)` comes after the shortcut",
+        help: isList ? "Write it after the last of the shortcuts." : nil,
+        fixes: isList ? [] : [fix("Write `\(form)`", Span(token.start, chord.end), with: form)])
     } else if isAfterTrait == true {
       report(
         "key-word-misplaced", at: token.span,

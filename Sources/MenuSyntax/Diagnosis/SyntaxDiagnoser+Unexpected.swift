@@ -50,7 +50,10 @@ extension SyntaxDiagnoser {
       reportUnquotedText(node, parent: parent)
     case .wordAsName:
       report(
-        "not-a-name", at: token.span, "`\(text)` is not a name", help: nameHelp)
+        "not-a-name", at: token.span, "`\(text)` is not a name",
+        help: parent.flatMap {
+          [.choose, .pick, .eachEntry, .includeEntry].contains($0.kind) ? nameHelp($0) : nil
+        } ?? nameHelp)
     case .dottedName:
       reportDottedName(token, text)
     case .tooDeep:
@@ -80,6 +83,8 @@ extension SyntaxDiagnoser {
           fix(
             "Remove it", Span(previousEnd(node), node.span.end), with: "", applicability: .unsafe)
         ])
+    } else if path.last?.kind == .swipe {
+      reportSwipeTrait(token, text)
     } else if path.last?.kind == .rowEntry {
       reportUnknownWord(
         "unknown-row-size", token, text, among: Self.words(in: .rowHeader),
@@ -257,7 +262,7 @@ extension SyntaxDiagnoser {
   }
 
   /// Reports a word that is not among `words`, with the nearest of them.
-  private mutating func reportUnknownWord(
+  mutating func reportUnknownWord(
     _ rule: String, _ token: Token, _ text: String, among words: [String], otherwise: String,
     help: String?
   ) {
@@ -316,7 +321,7 @@ extension SyntaxDiagnoser {
       reportComma(token, behind: statement)
       return
     }
-    if reportWordOperator(token, text, behind: statement) { return }
+    if reportWordOperator(token, text, behind: statement) || reportQuotesInText(token) { return }
     if let previous = previousToken(token), previous.kind == .rightBrace,
       statement?.kind != .command,
       statement?.kind != .option
@@ -334,19 +339,24 @@ extension SyntaxDiagnoser {
         fixes: [fix("Add `;`", Span(previous.end, previous.end), with: ";")])
       return
     }
-    guard let statement else {
-      reportUnexpected(token, text)
-      return
-    }
+    guard let statement else { return reportUnexpected(token, text) }
+    if reportTypeOfDeclaration(token, of: statement) { return }
+    if let owner = path.last, reportHeaderPart(token, text, of: owner) { return }
     switch statement.kind {
     case .command, .option: reportTrailing(token, text, ofCommand: statement)
     case .commandEntry, .eachEntry, .standardEntry, .segmentedEntry, .searchEntry, .viewEntry:
       reportTrailing(token, text, ofEntry: statement, in: path)
     case .platforms where token.kind == .identifier:
       let end = previousToken(token)?.end ?? token.start
+      if Self.words(in: .app).contains(text) {
+        return report(
+          "unexpected", at: token.span, "`\(text)` begins a line of its own, or follows a `;`",
+          fixes: [fix("Add `;`", Span(end, end), with: ";")])
+      }
       report(
         "unexpected", at: token.span, "A comma is missing before `\(text)`",
         fixes: [fix("Add a comma", Span(end, end), with: ",")])
+    case .contextMenu, .editMenu: reportOwnerOfMenu(token, of: statement, in: path)
     case .screen:
       reportUnknownWord(
         "unexpected", token, text, among: Self.words(in: .screenHeader),
@@ -357,7 +367,10 @@ extension SyntaxDiagnoser {
         "unexpected", token, text, among: Self.words(in: .preview),
         otherwise: "\(shown(token, text)) does not apply to a preview",
         help: "A preview can be `rounded N`, `capsule` or `circle`, `opens COMMAND` and `drags`.")
-    default: reportUnexpected(token, text)
+    default:
+      let isAttribute = path.contains { $0.kind == .attributeBlock }
+      if isAttribute && reportHabitOfAttributes(token, text) { return }
+      reportUnexpected(token, text)
     }
   }
 
@@ -392,12 +405,20 @@ extension SyntaxDiagnoser {
       )
       return
     }
+    // It is reported by its comma.
+    if let comma = previousToken(token), comma.kind == .comma, let before = previousToken(comma),
+      otherState(token, text, of: statement, behind: before) != nil
+    {
+      return
+    }
     if reportKeyAfterDot(token) || reportKeyWithoutWord(token, text)
       || reportHabitOfAttributes(token, text) || reportModifier(token, isEntry: false)
     {
       return
     }
-    if let state = otherState(token, text, of: statement) {
+    if let before = previousToken(token),
+      let state = otherState(token, text, of: statement, behind: before)
+    {
       report(
         "unknown-attribute", at: token.span,
         "The \(state) for a command's other state is written after `/`",
@@ -410,17 +431,32 @@ extension SyntaxDiagnoser {
     }
     reportUnknownWord(
       "unknown-attribute", token, text,
-      among: Self.words(in: isBetweenTexts(token) ? [.command, .text] : .command),
+      among: Self.words(in: isBetweenTexts(token) ? [.command, .text] : places(after: statement)),
       otherwise:
         "\(shown(token, text)) is not an attribute of \(what)",
       help: "Begin a new line, or write `;` before the next statement.")
+  }
+
+  /// What can follow the last attribute of a command.
+  private func places(after command: SyntaxNode) -> Construct.Places {
+    let parts = command.children.filter { !$0.isError }
+    return parts.last?.kind == .key ? [.command, .shortcut] : .command
   }
 
   /// Reports what follows an entry and what changes it.
   private mutating func reportTrailing(
     _ token: Token, _ text: String, ofEntry statement: SyntaxNode, in path: [SyntaxNode]
   ) {
-    if reportHabitOfEntries(statement) { return }
+    if reportHabitOfEntries(statement) || reportPlatformOfEntry(token, of: statement) { return }
+    if statement.firstToken.keyword == .swipe,
+      token.keyword == .leading || token.keyword == .trailing
+    {
+      report(
+        "not-an-element", at: statement.firstToken.span,
+        "Swipe actions belong in an `item`, beside its menu",
+        help: "Write `item Name { swipe trailing { … } }`.")
+      return
+    }
     if token.keyword == .key || statement.firstToken.keyword == .key {
       let message = "A shortcut belongs to the command, not to a menu that it is in"
       if path.contains(where: { $0.kind == .contextMenu }) {
@@ -458,6 +494,7 @@ extension SyntaxDiagnoser {
         fixes: [fix("Add `as`", Span(token.start, token.start), with: "as ")])
       return
     }
+    if reportAttributeOfEntry(token, text) { return }
     reportUnknownWord(
       "unexpected", token, text,
       among: Self.words(in: [.entry, .toolbarEntry]),
@@ -465,26 +502,8 @@ extension SyntaxDiagnoser {
       help: "Begin a new line, or write `;` before the next entry.")
   }
 
-  /// What a token is after a command's title or symbol, if it looks like a second one: "title", "symbol".
-  private func otherState(_ token: Token, _ text: String, of statement: SyntaxNode?) -> String? {
-    guard let statement, statement.kind == .command, let previous = previousToken(token) else {
-      return nil
-    }
-    let part = statement.children.first { $0.span.end == previous.end }
-    switch part?.kind {
-    case .text:
-      let titles = statement.children.filter { $0.kind == .text }
-      return token.kind == .string && titles.count == 1 ? "title" : nil
-    case .symbol:
-      let names = part?.children.filter { $0.kind == .name } ?? []
-      return (token.kind == .identifier || token.kind == .dottedWord) && names.count == 1
-        && Spelling.nearest(to: text, among: Self.words(in: .command)).isEmpty ? "symbol" : nil
-    default: return nil
-    }
-  }
-
   /// Where the token after another begins.
-  private func nextStart(_ token: Token) -> UInt32 {
+  func nextStart(_ token: Token) -> UInt32 {
     tree.tokens[min(tokenIndex(from: token.end), tree.tokens.count - 1)].start
   }
 
@@ -554,13 +573,8 @@ extension SyntaxDiagnoser {
   private mutating func reportForeignPunctuation(
     _ token: Token, _ text: String, parent: SyntaxNode?
   ) {
-    if parent?.kind == .variable, token.kind == .identifier {
-      report(
-        "foreign-word", at: token.span, "A state variable is written without `\(text)`",
-        fixes: [fix("Remove `\(text)`", Span(token.start, nextStart(token)), with: "")])
-      return
-    }
     if parent?.kind == .variable {
+      if reportWordOfVariable(token, text) { return }
       report(
         "foreign-punctuation", at: token.span, "A state variable and its type are separated by `:`",
         fixes: [fix("Write `:`", token.span, with: ":")])
@@ -577,24 +591,5 @@ extension SyntaxDiagnoser {
     report(
       "foreign-punctuation", at: token.span, "There is no `\(text)` between a word and its value",
       fixes: [fix("Remove `\(text)`", token.span, with: "")])
-  }
-
-  private mutating func reportUnquotedText(_ node: SyntaxNode, parent: SyntaxNode?) {
-    let text = tree.source.text(of: node.span)
-    if reportCase(node, text, parent: parent) { return }
-    if node.firstToken.kind == .string {
-      report(
-        "quoted-symbol", at: node.span, "The name of a symbol is written without quotes",
-        fixes: [fix("Remove the quotes", node.span, with: String(text.dropFirst().dropLast()))])
-      return
-    }
-    // `Add Note"`: only its first quote is missing.
-    let endsInQuote = tree.lexicalFaults.contains {
-      $0.kind == .unterminatedString && $0.span.start >= node.span.end
-        && !tree.source.text(of: Span(node.span.end, $0.span.start)).contains { $0.isNewline }
-    }
-    report(
-      "unquoted-text", at: node.span, "Text is written in quotes",
-      fixes: endsInQuote ? [] : [fix("Add quotes", node.span, with: "\"\(text)\"")])
   }
 }

@@ -27,12 +27,37 @@ extension Parser {
   mutating func expectBlock(_ content: BlockContent) {
     guard case .leftBrace = current.pointee.kind else {
       missing(.block)
+      // What is before the `{` of its line hides none of the names that are declared in the block.
+      let declares =
+        switch content {
+        case .commands, .variables, .options: true
+        default: false
+        }
+      if declares && hasBraceOnLine {
+        while !at(.leftBrace) { advance() }
+        parseBlock(content)
+      }
       return
     }
     if isAtNewline {
       unexpectedPlace(.braceOnNextLine)
     }
     parseBlock(content)
+  }
+
+  /// Whether a `{` follows on the line, in the same statement.
+  private var hasBraceOnLine: Bool {
+    mutating get {
+      var token = current
+      while true {
+        if token.pointee.flagBits & 1 != 0 { return false }
+        switch token.pointee.kind {
+        case .leftBrace: return true
+        case .rightBrace, .semicolon, .endOfFile: return false
+        default: token += 1
+        }
+      }
+    }
   }
 
   /// Reads a block from its `{` on.

@@ -26,12 +26,17 @@ extension Parser {
   mutating func parseAllowances() {
     while case .at = current.pointee.kind {
       let allow = start(.allow)
+      var isSwifts = false
       advance()
       if atKeyword(.allow) {
         advance()
       } else {
         missing(.word)
-        if at(.identifier) && !isAtNewline && nextKindOnLine == .leftParenthesis { advance() }
+        if at(.identifier) && !isAtNewline {
+          // `@State isPinned: Bool` has nothing in parentheses.
+          isSwifts = nextKindOnLine == .identifier
+          if isSwifts || nextKindOnLine == .leftParenthesis { advance() }
+        }
       }
       if at(.leftParenthesis) {
         advance()
@@ -47,7 +52,7 @@ extension Parser {
         } else {
           missing(.closingParenthesis)
         }
-      } else {
+      } else if !isSwifts {
         missing(.openingParenthesis)
       }
       finish(allow)
@@ -162,8 +167,8 @@ extension Parser {
       return
     }
     let variable = start(.variable)
-    // `var isDone: Bool` out of habit.
-    if case .identifier = nextKindOnLine, case .colon = (current + 2).pointee.kind {
+    // `var isDone: Bool` or `private var isDone: Bool` out of habit.
+    while case .identifier = nextKindOnLine, isWordBeforeColon {
       unexpectedToken(.foreignPunctuation)
     }
     parseFirstName()
@@ -179,6 +184,16 @@ extension Parser {
       if !isAtStatementEnd && at(.identifier) { leaf(.name) }
     }
     finish(variable)
+  }
+
+  /// Whether one or two words and a colon follow the current token.
+  private var isWordBeforeColon: Bool {
+    guard current[2].flagBits & 1 == 0 else { return false }
+    return switch current[2].kind {
+    case .colon: true
+    case .identifier: current[3].kind == .colon && current[3].flagBits & 1 == 0
+    default: false
+    }
   }
 
   /// `choice = "choice" name [ swiftType ] "{" { option separator } "}"`

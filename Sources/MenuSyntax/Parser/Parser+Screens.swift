@@ -280,7 +280,17 @@ extension Parser {
   mutating func parseStatusItem() {
     let item = start(.statusItem)
     advance()
-    if atKeywordOnLine(.item) { advance() } else { missing(.word) }
+    if atKeywordOnLine(.item) {
+      advance()
+    } else {
+      missing(.word)
+      // `status bar Player` has another word, and `status Player` none.
+      if at(.identifier) && !isAtNewline && nextKindOnLine == .identifier
+        && nextKeywordOnLine == .notAKeyword
+      {
+        advance()
+      }
+    }
     expectName()
     parseHeaderParts(allowsTap: true, allowsOnly: true)
     expectBlock(.menuEntries)

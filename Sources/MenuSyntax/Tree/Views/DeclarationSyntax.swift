@@ -169,7 +169,9 @@ package struct VariableSyntax: SyntaxView {
 
   /// Nil where the line begins with something else.
   package var name: NameSyntax? {
-    guard let first: NameSyntax = node.part(), first.node.node.firstToken == node.node.firstToken
+    // After words that do not belong there, as in `private var isPinned: Bool`, it is the name all the same.
+    guard let first: NameSyntax = node.part(),
+      ![.colon, .equals].contains(first.node.previousToken?.kind)
     else { return nil }
     return first
   }
