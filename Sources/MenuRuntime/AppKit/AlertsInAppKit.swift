@@ -46,6 +46,19 @@
       }
     }
 
+    /// Asks whether to use a key that another command has, or text.
+    static func ask(
+      _ conflict: MenuKeyConflict, in window: NSWindow?,
+      then answer: @escaping @MainActor (Bool) -> Void
+    ) {
+      let alert = NSAlert()
+      alert.messageText = conflict.localizedDescription
+      alert.informativeText = conflict.recoverySuggestion ?? ""
+      alert.addButton(withTitle: MenuTexts.text(.useAnyway))
+      alert.addButton(withTitle: MenuTexts.text(.cancel)).keyEquivalent = "\u{1B}"
+      show(alert, in: window) { answer($0 == .alertFirstButtonReturn) }
+    }
+
     /// Reports that a command failed, up the responder chain: a responder or the app's delegate can change the error, and
     /// the error can offer to recover.
     ///

@@ -11,9 +11,13 @@
     let command: String?
 
     /// The items of the app's menus. Those of a hidden one have their keys when it is there.
-    static func all<Command: MenuCommand>(for module: Command.Type) -> [MainMenuItem] {
+    ///
+    /// - Parameter isWanted: Which of them. To find the command of an item can take long.
+    static func all<Command: MenuCommand>(
+      for module: Command.Type, where isWanted: (NSMenuItem) -> Bool = { _ in true }
+    ) -> [MainMenuItem] {
       guard let menu = NSApplication.shared.mainMenu else { return [] }
-      return items(of: menu, below: []).map { item, path in
+      return items(of: menu, below: []).filter { isWanted($0.item) }.map { item, path in
         MainMenuItem(item: item, path: path, command: command(of: item, in: module))
       }
     }
@@ -108,7 +112,8 @@
 
     /// The key that System Settings gives to a command, which menus show in place of its own.
     func settingsShortcut(of key: String) -> MenuShortcut? {
-      MainMenuItem.all(for: Command.self).first { $0.command == key }?.settingsShortcut
+      let items = MainMenuItem.all(for: Command.self) { !$0.userKeyEquivalent.isEmpty }
+      return items.first { $0.command == key }?.settingsShortcut
     }
   }
 #endif

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a command cannot simply have a key.
 nonisolated public enum MenuKeyConflict: Error, Hashable, Sendable {
   /// Another command has it. To take it over takes it away there.
@@ -29,5 +31,26 @@ nonisolated public enum MenuKeyConflict: Error, Hashable, Sendable {
     case .command, .editsText: return true
     case .fixedCommand, .menuItem, .systemShortcut, .needsModifier, .notAKey: return false
     }
+  }
+}
+
+nonisolated extension MenuKeyConflict: LocalizedError {
+  /// What speaks against the key, in the app's language: “File ▸ Close” has this shortcut.
+  public var errorDescription: String? {
+    switch self {
+    case .command(let holder), .fixedCommand(let holder), .menuItem(let holder):
+      return MenuTexts.format(
+        MenuTexts.text(.shortcutTaken), with: holder.path.joined(separator: " ▸ "))
+    case .systemShortcut: return MenuTexts.text(.shortcutOfSystem)
+    case .editsText: return MenuTexts.text(.shortcutEditsText)
+    case .needsModifier: return MenuTexts.text(.shortcutNeedsModifier)
+    case .notAKey: return MenuTexts.text(.shortcutInvalid)
+    }
+  }
+
+  /// What happens if it is taken over.
+  public var recoverySuggestion: String? {
+    guard case .command = self else { return nil }
+    return MenuTexts.text(.shortcutTakenOver)
   }
 }

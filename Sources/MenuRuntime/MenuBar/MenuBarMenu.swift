@@ -75,11 +75,15 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
   private let keys: [String: [MenuShortcut]]
   /// The only menu to build, or nil to build all.
   private let place: MenuBarPlace?
+  /// Whether menus are built that are not there in this state.
+  private let isComplete: Bool
 
   init(
     _ state: Command.State, only place: MenuBarPlace? = nil, isPad: Bool,
-    isBusy: @escaping (Command) -> Bool = { _ in false }, keys: [String: [MenuShortcut]] = [:]
+    isBusy: @escaping (Command) -> Bool = { _ in false }, keys: [String: [MenuShortcut]] = [:],
+    isComplete: Bool = false
   ) {
+    self.isComplete = isComplete
     self.state = state
     self.place = place
     self.isPad = isPad
@@ -121,7 +125,7 @@ nonisolated public struct MenuBarBuilder<Command: MenuCommand> {
     guard self.place == nil || self.place == place else { return }
     var menu = MenuBuilder<Command>(
       state, hiding: .nothing, isPad: isPad, isBusy: isBusy, keys: keys)
-    if isPresent ?? true { build(&menu) }
+    if isComplete || isPresent ?? true { build(&menu) }
     menus.append(
       MenuBarMenu(
         place: place, title: title, image: image, isStandard: standard,

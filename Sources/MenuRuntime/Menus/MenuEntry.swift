@@ -94,13 +94,16 @@ nonisolated public indirect enum MenuEntry<Command> {
   }
 
   /// Every item in the entry, in order, including those in submenus.
-  public var items: [Item] {
+  public var items: [Item] { paths(below: []).map(\.item) }
+
+  /// The items with the titles of their menus and their own.
+  func paths(below path: [String]) -> [(item: Item, path: [String])] {
     switch self {
-    case .item(let item): return [item]
-    case .choice(let items): return items
-    case .submenu(let menu): return menu.entries.flatMap(\.items)
+    case .item(let item): return [(item, path + [item.title])]
+    case .choice(let items): return items.map { item in (item, path + [item.title]) }
+    case .submenu(let menu): return menu.entries.flatMap { $0.paths(below: path + [menu.title]) }
     case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
-      return entries.flatMap(\.items)
+      return entries.flatMap { $0.paths(below: path) }
     case .text, .separator, .system: return []
     }
   }

@@ -123,22 +123,4 @@
       return nil
     }
   }
-
-  @MainActor
-  extension MenuEntry where Command == MenuAction {
-    /// The items with the titles of their menus and their own.
-    fileprivate func paths(below path: [String]) -> [(item: Item, path: [String])] {
-      func inner(_ entries: [MenuEntry], _ path: [String]) -> [(item: Item, path: [String])] {
-        entries.flatMap { $0.paths(below: path) }
-      }
-      switch self {
-      case .item(let item): return [(item, path + [item.title])]
-      case .choice(let items): return items.map { item in (item, path + [item.title]) }
-      case .submenu(let menu): return inner(menu.entries, path + [menu.title])
-      case .section(_, _, let entries), .row(let entries, _), .palette(let entries):
-        return inner(entries, path)
-      case .text, .separator, .system: return []
-      }
-    }
-  }
 #endif

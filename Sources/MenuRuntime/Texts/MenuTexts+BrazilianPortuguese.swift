@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=Mais
     search=Buscar
     commandFailed=Não foi possível concluir a operação.
+
+    recordShortcut=Gravar Atalho
+    typeShortcut=Digite um Atalho
+    noShortcut=Nenhum
+    useAnyway=Usar Mesmo Assim
+    restoreDefaults=Restaurar Padrões
+    shortcutTaken=“%@” usa este atalho.
+    shortcutTakenOver=Se você o usar aqui, o outro comando o perderá.
+    shortcutOfSystem=O sistema usa este atalho.
+    shortcutEditsText=Durante a edição de texto, este atalho edita o texto.
+    shortcutNeedsModifier=Use esta tecla com ⌘, ⌥ ou ⌃.
+    shortcutInvalid=Esta tecla não pode ser usada.
+    shortcutInSettings=Este atalho está definido nos Ajustes do Sistema.
+    shortcutsNeedRelaunch=Os menus mostrarão todos os atalhos quando o app for aberto novamente.
     """)
 }

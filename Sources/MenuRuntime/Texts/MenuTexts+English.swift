@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=More
     search=Search
     commandFailed=The operation couldn’t be completed.
+
+    recordShortcut=Record Shortcut
+    typeShortcut=Type a Shortcut
+    noShortcut=None
+    useAnyway=Use Anyway
+    restoreDefaults=Restore Defaults
+    shortcutTaken=“%@” has this shortcut.
+    shortcutTakenOver=If you use it here, the other command loses it.
+    shortcutOfSystem=The system uses this shortcut.
+    shortcutEditsText=While text is edited, this shortcut edits the text.
+    shortcutNeedsModifier=Use this key with ⌘, ⌥ or ⌃.
+    shortcutInvalid=This key cannot be used.
+    shortcutInSettings=This shortcut is set in System Settings.
+    shortcutsNeedRelaunch=The menus show all shortcuts when the app is opened again.
     """)
 }

@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=Plus
     search=Rechercher
     commandFailed=L’opération n’a pas pu s’achever.
+
+    recordShortcut=Enregistrer un raccourci
+    typeShortcut=Saisir un raccourci
+    noShortcut=Aucun
+    useAnyway=Utiliser quand même
+    restoreDefaults=Rétablir les valeurs par défaut
+    shortcutTaken=«\u{A0}%@\u{A0}» utilise ce raccourci.
+    shortcutTakenOver=Si vous l’utilisez ici, l’autre commande le perd.
+    shortcutOfSystem=Le système utilise ce raccourci.
+    shortcutEditsText=Pendant la modification de texte, ce raccourci modifie le texte.
+    shortcutNeedsModifier=Utilisez cette touche avec ⌘, ⌥ ou ⌃.
+    shortcutInvalid=Cette touche ne peut pas être utilisée.
+    shortcutInSettings=Ce raccourci est défini dans Réglages Système.
+    shortcutsNeedRelaunch=Les menus affichent tous les raccourcis après la réouverture de l’app.
     """)
 }

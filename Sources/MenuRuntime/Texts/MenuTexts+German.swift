@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=Mehr
     search=Suchen
     commandFailed=Der Vorgang konnte nicht abgeschlossen werden.
+
+    recordShortcut=Kurzbefehl aufnehmen
+    typeShortcut=Kurzbefehl eingeben
+    noShortcut=Ohne
+    useAnyway=Trotzdem verwenden
+    restoreDefaults=Standard wiederherstellen
+    shortcutTaken=„%@“ hat diesen Kurzbefehl.
+    shortcutTakenOver=Wenn er hier verwendet wird, verliert ihn der andere Befehl.
+    shortcutOfSystem=Das System verwendet diesen Kurzbefehl.
+    shortcutEditsText=Während Text bearbeitet wird, bearbeitet dieser Kurzbefehl den Text.
+    shortcutNeedsModifier=Diese Taste braucht ⌘, ⌥ oder ⌃.
+    shortcutInvalid=Diese Taste kann nicht verwendet werden.
+    shortcutInSettings=Dieser Kurzbefehl ist in den Systemeinstellungen festgelegt.
+    shortcutsNeedRelaunch=Die Menüs zeigen alle Kurzbefehle, wenn die App wieder geöffnet wird.
     """)
 }

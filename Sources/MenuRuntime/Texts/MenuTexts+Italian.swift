@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=Altro
     search=Cerca
     commandFailed=Impossibile completare l’operazione.
+
+    recordShortcut=Registra abbreviazione
+    typeShortcut=Digita un’abbreviazione
+    noShortcut=Nessuna
+    useAnyway=Usa comunque
+    restoreDefaults=Ripristina default
+    shortcutTaken=“%@” usa questa abbreviazione.
+    shortcutTakenOver=Se la usi qui, l’altro comando la perde.
+    shortcutOfSystem=Il sistema usa questa abbreviazione.
+    shortcutEditsText=Durante la modifica di testo, questa abbreviazione modifica il testo.
+    shortcutNeedsModifier=Usa questo tasto con ⌘, ⌥ o ⌃.
+    shortcutInvalid=Questo tasto non può essere usato.
+    shortcutInSettings=Questa abbreviazione è impostata in Impostazioni di Sistema.
+    shortcutsNeedRelaunch=I menu mostreranno tutte le abbreviazioni quando l’app verrà riaperta.
     """)
 }

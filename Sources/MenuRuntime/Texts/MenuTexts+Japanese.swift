@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=その他
     search=検索
     commandFailed=操作を完了できませんでした。
+
+    recordShortcut=ショートカットを記録
+    typeShortcut=ショートカットを入力
+    noShortcut=なし
+    useAnyway=それでも使用
+    restoreDefaults=デフォルトに戻す
+    shortcutTaken=“%@”がこのショートカットを使用しています。
+    shortcutTakenOver=ここで使用すると、もう一方のコマンドでは使えなくなります。
+    shortcutOfSystem=システムがこのショートカットを使用しています。
+    shortcutEditsText=テキストの編集中は、このショートカットはテキストの編集に使われます。
+    shortcutNeedsModifier=このキーは⌘、⌥または⌃と一緒に使用してください。
+    shortcutInvalid=このキーは使用できません。
+    shortcutInSettings=このショートカットは“システム設定”で設定されています。
+    shortcutsNeedRelaunch=アプリを開き直すと、メニューにすべてのショートカットが表示されます。
     """)
 }

@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=더 보기
     search=검색
     commandFailed=작업을 완료할 수 없습니다.
+
+    recordShortcut=단축키 기록
+    typeShortcut=단축키 입력
+    noShortcut=없음
+    useAnyway=그래도 사용
+    restoreDefaults=기본값 복원
+    shortcutTaken=‘%@’에서 이 단축키를 사용 중입니다.
+    shortcutTakenOver=여기에서 사용하면 다른 명령에서는 제거됩니다.
+    shortcutOfSystem=시스템에서 이 단축키를 사용합니다.
+    shortcutEditsText=텍스트를 편집하는 동안에는 이 단축키로 텍스트를 편집합니다.
+    shortcutNeedsModifier=이 키는 ⌘, ⌥ 또는 ⌃와 함께 사용하십시오.
+    shortcutInvalid=이 키는 사용할 수 없습니다.
+    shortcutInSettings=이 단축키는 시스템 설정에서 지정되었습니다.
+    shortcutsNeedRelaunch=앱을 다시 열면 메뉴에 모든 단축키가 표시됩니다.
     """)
 }

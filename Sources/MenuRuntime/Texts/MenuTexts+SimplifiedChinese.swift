@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=更多
     search=搜索
     commandFailed=未能完成操作。
+
+    recordShortcut=录制快捷键
+    typeShortcut=键入快捷键
+    noShortcut=无
+    useAnyway=仍然使用
+    restoreDefaults=恢复默认设置
+    shortcutTaken=“%@”已使用此快捷键。
+    shortcutTakenOver=如果在此处使用，另一个命令将失去此快捷键。
+    shortcutOfSystem=系统已使用此快捷键。
+    shortcutEditsText=编辑文本时，此快捷键用于编辑文本。
+    shortcutNeedsModifier=请将此键与 ⌘、⌥ 或 ⌃ 一起使用。
+    shortcutInvalid=此键无法使用。
+    shortcutInSettings=此快捷键已在“系统设置”中设定。
+    shortcutsNeedRelaunch=重新打开 App 后，菜单会显示所有快捷键。
     """)
 }

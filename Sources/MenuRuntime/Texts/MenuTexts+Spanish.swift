@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=Más
     search=Buscar
     commandFailed=No se ha podido completar la operación.
+
+    recordShortcut=Grabar atajo
+    typeShortcut=Pulsar un atajo
+    noShortcut=Ninguno
+    useAnyway=Usar de todos modos
+    restoreDefaults=Restaurar valores por omisión
+    shortcutTaken=“%@” tiene este atajo.
+    shortcutTakenOver=Si lo usas aquí, el otro comando lo pierde.
+    shortcutOfSystem=El sistema usa este atajo.
+    shortcutEditsText=Mientras se edita texto, este atajo edita el texto.
+    shortcutNeedsModifier=Usa esta tecla con ⌘, ⌥ o ⌃.
+    shortcutInvalid=Esta tecla no se puede usar.
+    shortcutInSettings=Este atajo se ha definido en Ajustes del Sistema.
+    shortcutsNeedRelaunch=Los menús mostrarán todos los atajos cuando se vuelva a abrir la app.
     """)
 }

@@ -139,5 +139,19 @@ nonisolated extension MenuTexts {
     more=更多
     search=搜尋
     commandFailed=無法完成作業。
+
+    recordShortcut=錄製快速鍵
+    typeShortcut=輸入快速鍵
+    noShortcut=無
+    useAnyway=仍要使用
+    restoreDefaults=回復預設值
+    shortcutTaken=「%@」已使用此快速鍵。
+    shortcutTakenOver=如果在這裡使用，另一個指令將失去此快速鍵。
+    shortcutOfSystem=系統已使用此快速鍵。
+    shortcutEditsText=編輯文字時，此快速鍵用於編輯文字。
+    shortcutNeedsModifier=請將此按鍵與⌘、⌥或⌃一起使用。
+    shortcutInvalid=無法使用此按鍵。
+    shortcutInSettings=此快速鍵已在「系統設定」中設定。
+    shortcutsNeedRelaunch=重新打開 App 後，選單會顯示所有快速鍵。
     """)
 }

@@ -64,6 +64,34 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   /// The title of an alert for a failed command.
   case commandFailed
 
+  // Keys that people change.
+  /// What the button of a recorder does, said to VoiceOver: “Record Shortcut”.
+  case recordShortcut
+  /// A recorder that waits for a key: “Type a Shortcut”.
+  case typeShortcut
+  /// A recorder of a command without a key: “None”.
+  case noShortcut
+  /// The button that gives a key to a command although something speaks against it: “Use Anyway”.
+  case useAnyway
+  /// The button that gives their own keys back to one command or to all: “Restore Defaults”.
+  case restoreDefaults
+  /// Who has a key, with the titles of the menus and its own.
+  case shortcutTaken
+  /// What happens if a key is taken over.
+  case shortcutTakenOver
+  /// The system has the key.
+  case shortcutOfSystem
+  /// The key does not reach the command while text is edited.
+  case shortcutEditsText
+  /// The key has no modifier.
+  case shortcutNeedsModifier
+  /// The key is none that a shortcut can have.
+  case shortcutInvalid
+  /// System Settings gives the command another key.
+  case shortcutInSettings
+  /// Menus still show other keys.
+  case shortcutsNeedRelaunch
+
   /// The key in the app's strings table: `cancel.title`.
   var key: String { rawValue + ".title" }
 }

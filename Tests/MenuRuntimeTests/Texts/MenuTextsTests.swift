@@ -41,7 +41,7 @@ struct MenuTextsTests {
   @Test(
     "A text has the placeholder once where English has it", arguments: MenuTexts.Language.allCases)
   func placeholders(language: MenuTexts.Language) {
-    let named = ["about", "hide", "quit", "help", "undoNamed", "redoNamed"]
+    let named = ["about", "hide", "quit", "help", "undoNamed", "redoNamed", "shortcutTaken"]
     for (name, text) in language.table.texts {
       let signs = text.count { $0 == "%" }
       #expect(signs == (named.contains(name) ? 1 : 0), "\(name)")

@@ -81,10 +81,19 @@ struct Program {
       ClockCommand.keys.reset(.toggle)
       section("a question")
       application.keyWindow = window
+      for answer in [NSApplication.ModalResponse.cancel, .alertFirstButtonReturn] {
+        application.isActive = false
+        NSAlert.answer = { alert in
+          print("asked:", alert.messageText, "active:", application.isActive)
+          return answer
+        }
+        await press("⌃⌥K", 40, controlKey | optionKey)
+        print("activations:", application.activations)
+      }
+      section("a question in an app without windows")
+      application.isActive = false
+      application.keyWindow = nil
       await press("⌃⌥K", 40, controlKey | optionKey)
-      print("activations:", application.activations, "active:", application.isActive)
-      let alert = window.attachedSheet
-      print("asked:", alert != nil)
     }
   }
 

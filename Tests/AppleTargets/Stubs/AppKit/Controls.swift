@@ -15,6 +15,7 @@
   }
   open var isEnabled = true
   open var stringValue = ""
+  open var font: NSFont?
   open func currentEditor() -> NSText? { nil }
   open var tag = 0
   open weak var target: AnyObject?

@@ -3,12 +3,13 @@
 
 #if !canImport(ObjectiveC)
   extension NSApplication {
-    /// Sends an event as the event loop does. A key is offered to the views of the key window as a key equivalent, then
+    /// Sends an event as the event loop does, once the app's monitors have seen it. A key is offered to the views of the key window as a key equivalent, then
     /// to the main menu, and goes to the first responder if neither takes it.
     public func sendEvent(_ event: NSEvent) {
       let before = currentEvent
       currentEvent = event
       defer { currentEvent = before }
+      guard let event = NSEvent.monitorLocally(event) else { return }
       guard event.type == .keyDown else { return }
       if keyWindow?.performKeyEquivalent(with: event) == true { return }
       if mainMenu?.performKeyEquivalent(with: event) == true { return }

@@ -1,4 +1,5 @@
 // developer.apple.com/documentation/appkit/nsevent/eventtypemask, addglobalmonitorforevents(matching:handler:),
+// addlocalmonitorforevents(matching:handler:),
 // mouselocation and pressedmousebuttons; nscontrol/sendaction(on:).
 
 extension NSEvent {
@@ -7,6 +8,8 @@ extension NSEvent {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
     public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+    public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+    public static let keyDown = EventTypeMask(rawValue: 1 << 10)
     public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
     public static let periodic = EventTypeMask(rawValue: 1 << 16)
   }
@@ -17,6 +20,9 @@ extension NSEvent {
     public class func addGlobalMonitorForEvents(
       matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
     ) -> Any? { nil }
+    public class func addLocalMonitorForEvents(
+      matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+    ) -> Any? { nil }
     public class func removeMonitor(_ eventMonitor: Any) {}
   #else
     /// Where the pointer is, set by a test.
@@ -24,14 +30,32 @@ extension NSEvent {
     /// The buttons that are pressed, set by a test.
     nonisolated(unsafe) public static var pressedMouseButtons = 0
 
-    final class Monitor {
+    final class Monitor<Result> {
       let mask: EventTypeMask
-      let handler: (NSEvent) -> Void
-      init(_ mask: EventTypeMask, _ handler: @escaping (NSEvent) -> Void) {
+      let handler: (NSEvent) -> Result
+      init(_ mask: EventTypeMask, _ handler: @escaping (NSEvent) -> Result) {
         (self.mask, self.handler) = (mask, handler)
       }
     }
-    nonisolated(unsafe) static var monitors: [Monitor] = []
+    nonisolated(unsafe) static var monitors: [Monitor<Void>] = []
+    nonisolated(unsafe) static var localMonitors: [Monitor<NSEvent?>] = []
+    public class func addLocalMonitorForEvents(
+      matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+    ) -> Any? {
+      let monitor = Monitor(mask, block)
+      localMonitors.append(monitor)
+      return monitor
+    }
+    /// What monitors leave of an event that this app gets, before it is sent on.
+    static func monitorLocally(_ event: NSEvent) -> NSEvent? {
+      var event: NSEvent? = event
+      for monitor in localMonitors {
+        if let current = event, monitor.mask.contains(current.mask) {
+          event = monitor.handler(current)
+        }
+      }
+      return event
+    }
     public class func addGlobalMonitorForEvents(
       matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> Void
     ) -> Any? {
@@ -41,6 +65,7 @@ extension NSEvent {
     }
     public class func removeMonitor(_ eventMonitor: Any) {
       monitors.removeAll { $0 === eventMonitor as AnyObject }
+      localMonitors.removeAll { $0 === eventMonitor as AnyObject }
     }
     /// Tells the monitors of an event that another app gets.
     public static func monitor(_ event: NSEvent) {

@@ -330,6 +330,15 @@ extension NSSearchFieldDelegate {
 }
 
 @MainActor open class NSTextField: NSControl {
+  @available(macOS 10.12, *)
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    (self.stringValue, isEditable) = (stringValue, false)
+  }
+  @available(macOS 10.12, *)
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(labelWithString: stringValue)
+  }
   @available(macOS 15, *)
   open weak var suggestionsDelegate: (any NSTextSuggestionsDelegate)?
   open var placeholderString: String?

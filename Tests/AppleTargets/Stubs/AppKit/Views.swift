@@ -73,6 +73,9 @@
   open var identifier: NSUserInterfaceItemIdentifier?
   open var toolTip: String?
   open var isHidden = false
+  open var isFlipped: Bool { false }
+  open var intrinsicContentSize: NSSize { NSSize(width: 0, height: 0) }
+  open var translatesAutoresizingMaskIntoConstraints = true
   unowned(unsafe) open var superview: NSView? { storedSuperview }
   private weak var storedSuperview: NSView?
   open private(set) var subviews: [NSView] = []
@@ -115,6 +118,11 @@
     storedAccessibilityIdentifier = identifier
   }
   open func accessibilityIdentifier() -> String? { storedAccessibilityIdentifier }
+  open func setAccessibilityValue(_ accessibilityValue: Any?) {
+    storedAccessibilityValue = accessibilityValue
+  }
+  open func accessibilityValue() -> Any? { storedAccessibilityValue }
+  private var storedAccessibilityValue: Any?
   open func setAccessibilityHelp(_ help: String?) { storedAccessibilityHelp = help }
   open func accessibilityHelp() -> String? { storedAccessibilityHelp }
   open func setAccessibilityFocused(_ isFocused: Bool) { storedAccessibilityFocus = isFocused }
@@ -312,6 +320,9 @@ open class NSTableViewRowAction: NSObject, NSCopying {
   }
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    if responder !== firstResponder, firstResponder?.resignFirstResponder() == false {
+      return false
+    }
     // “The Field Editor”, in Apple's Cocoa Text Architecture Guide: it stands in for the field that is edited.
     if let field = responder as? NSTextField, field.isEditable {
       let editor = fieldEditor(true, for: field)

@@ -53,12 +53,46 @@
   extension ViewNode {
     /// Makes the views of AppKit or UIKit in the backgrounds of the view. A program puts them into a window.
     public var platformViews: [AnyObject] {
-      changes.filter { $0.name == "background" }.flatMap(\.views).compactMap { background in
-        let view = background.build()
-        if let view = view as? any NSViewRepresentable { return made(view) }
-        if let view = view as? any UIViewRepresentable { return made(view) }
-        return nil
+      changes.filter { $0.name == "background" }.flatMap(\.views).compactMap {
+        $0.build().platformView
       }
+    }
+  }
+
+  extension View {
+    /// Makes the views of AppKit or UIKit of which this consists, as where it appears.
+    @MainActor public var platformViews: [AnyObject] {
+      if let view = platformView { return [view] }
+      if let stack = self as? any Stack {
+        defer { stack.appear() }
+        return stack.views.flatMap(\.platformViews)
+      }
+      return Body.self == Never.self ? [] : body.platformViews
+    }
+
+    @MainActor fileprivate var platformView: AnyObject? {
+      if let view = self as? any NSViewRepresentable { return made(view) }
+      if let view = self as? any UIViewRepresentable { return made(view) }
+      return nil
+    }
+  }
+
+  /// A view around others, which may be views of AppKit or UIKit.
+  @MainActor private protocol Stack {
+    var views: [any View] { get }
+    func appear()
+  }
+  extension Stack {
+    func appear() {}
+  }
+  extension VStack: Stack {
+    var views: [any View] { [content] }
+  }
+  extension TupleView: Stack {}
+  extension Modified: Stack {
+    var views: [any View] { [content] }
+    func appear() {
+      if change.name == "onAppear", let action = change.value as? () -> Void { action() }
     }
   }
 

@@ -112,6 +112,20 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+}
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct VStack<Content: View>: PrimitiveView {
+  let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content

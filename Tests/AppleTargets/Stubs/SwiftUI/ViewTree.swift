@@ -117,6 +117,9 @@
   extension Group: WalkableView where Content: View {
     var nodes: [ViewNode] { viewTree(of: content) }
   }
+  extension VStack: WalkableView {
+    var nodes: [ViewNode] { viewTree(of: content) }
+  }
   extension ForEach: WalkableView where Content: View {
     var nodes: [ViewNode] {
       data.flatMap { element in

@@ -1,5 +1,5 @@
 // What apps of the documentation use of AppKit, besides what the library uses:
-// developer.apple.com/documentation/appkit/nsapplication, nswindow, nswindowcontroller, nstableview and nstextfield
+// developer.apple.com/documentation/appkit/nsapplication, nswindow, nswindowcontroller and nstableview
 
 extension NSApplication {
   public func run() {}
@@ -18,11 +18,6 @@ extension NSWindow {
 
 extension NSWindowController {
   public func showWindow(_ sender: Any?) {}
-}
-
-@MainActor open class NSScrollView: NSView {
-  open var documentView: NSView?
-  open var hasVerticalScroller = false
 }
 
 @MainActor open class NSTableColumn: NSObject {
@@ -68,10 +63,6 @@ extension NSTableViewDelegate {
     _ tableView: NSTableView, rowActionsForRow row: Int, edge: NSTableView.RowActionEdge
   ) -> [NSTableViewRowAction] { [] }
   @MainActor public func tableViewSelectionDidChange(_ notification: Notification) {}
-}
-
-extension NSTextField {
-  public convenience init(labelWithString stringValue: String) { self.init(frame: .zero) }
 }
 
 extension IndexSet: Sequence {

@@ -12,18 +12,6 @@ public struct Bindable<Value> {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct HorizontalAlignment: Equatable, Sendable {
-  public static let leading = HorizontalAlignment()
-  public static let center = HorizontalAlignment()
-}
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct VStack<Content: View>: PrimitiveView {
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {}
-}
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
 }
