@@ -18,8 +18,9 @@ enum Fixtures {
       "SwiftUIMenuBar", "Old", "Systems26", "Systems27", "Plurals", "Names",
       "LeavingMenus", "Questions", "Marks", "Recorder", "Wrist", "Atlas", "Shelf",
     ].map { ($0, "Tests/Fixtures/Emission/\($0)", "Tests/Fixtures/Emission/\($0)") }
-    + ["Mail", "TextEditor", "Files", "Watch", "Timer"]
+    + ["Mail", "TextEditor", "Files", "Watch"]
     .map { ($0, "Samples/\($0)", "Tests/Fixtures/Samples/\($0)") }
+    + [("Timer", "Samples/Timer/Sources/Timer", "Tests/Fixtures/Samples/Timer")]
 
   /// The module of the `.menu` files in a project folder.
   static func module(in folder: String) throws -> MenuModule {

@@ -28,7 +28,7 @@ struct HighlightAgreementTests {
   }
 
   static let samples = [
-    "Editors/Samples/Contexts", "../Samples/Mail/Mail", "../Samples/Timer/Timer",
+    "Editors/Samples/Contexts", "../Samples/Mail/Mail", "../Samples/Timer/Sources/Timer/Timer",
     "../Samples/Files/Browser",
   ]
 
