@@ -177,6 +177,9 @@ class Module:
             self.put("  strings " + self.pick(["none", "none", "Menus", "default", "class"]))
         if self.chance(0.1):
             self.put("  accessory")
+        self.changeable = self.chance(0.3)
+        if self.changeable:
+            self.put("  keys changeable")
         self.language = self.pick(list(FORMS)) if self.chance(0.3) else None
         if self.language:
             self.put(f"  language {self.language}")
@@ -203,6 +206,7 @@ class Module:
             self.toolbar(self.name("types", True), "")
         if self.chance(0.4):
             self.menu_bar()
+        self.app_surfaces()
         if self.chance(0.1):
             self.put(f"guidelines {self.pick(['2022', '2025', '2026'])} {{ label-verb off; context-max-items max 10 }}")
         return "\n".join(self.lines) + "\n"
@@ -301,8 +305,9 @@ class Module:
         if kind != "plain" and self.chance(0.3):
             attributes.append(f'option "{self.pick(TITLES)} {{option}}"' + self.pick(["", f" symbol {self.pick(SYMBOLS)}"]))
         if kind == "plain" and self.chance(0.3):
-            always = " always" if self.chance(0.3) else ""
-            attributes.append(f"key {self.shortcuts()}{always}")
+            words = [word for word in ["always", *(["fixed"] if self.changeable else []),
+                                       *(["global"] if "macOS" in self.platforms else [])] if self.chance(0.2)]
+            attributes.append(" ".join([f"key {self.shortcuts()}", *words]))
         for word, share in [("enabled", 0.25), ("shown", 0.15)]:
             if self.chance(share):
                 attributes.append(f"{word} when {self.condition()}")
@@ -476,7 +481,52 @@ class Module:
             self.put(f"{indent}  }}")
         else:
             self.context_menu(indent + "  ")
+        edges = [edge for edge in ["leading", "trailing"] if self.chance(0.15)]
+        for edge in edges:
+            self.put(f"{indent}  swipe {edge}{self.pick(['', ' full'])} {{")
+            self.single_commands(indent + "    ")
+            self.put(f"{indent}  }}")
         self.put(f"{indent}}}")
+
+    def single_commands(self, indent, subtitles=False):
+        """What swipes and quick actions have: commands one by one."""
+        for _ in self.some(3, 1):
+            line = self.plain()
+            if not line:
+                return
+            if self.chance(0.2):
+                line += f" as {self.text()}"
+            if self.chance(0.1):
+                line += f" symbol {self.pick(SYMBOLS + ['none'])}"
+            if subtitles and self.chance(0.3):
+                line += f" subtitle {self.text()}"
+            if self.chance(0.1):
+                line = f"when {self.presence()} {{ {line} }}"
+            self.put(indent + line)
+
+    def app_surfaces(self):
+        """The surfaces that the system shows for an app, without a screen."""
+        if {"iOS", "iPadOS"} & set(self.platforms) and self.chance(0.3):
+            self.put("quick actions {")
+            several = [name for name, kind in self.commands if kind == "pick"]
+            if several and self.chance(0.3):
+                self.put(f"  each {self.written(self.pick(several))}")
+            self.single_commands("  ", subtitles=True)
+            self.put("}")
+        if "macOS" not in self.platforms:
+            return
+        if self.chance(0.3):
+            self.put("dock menu {")
+            self.menu_entries("  ", lines=False)
+            self.put("}")
+        for _ in self.some(2):
+            self.documentation()
+            tap = self.plain() if self.chance(0.3) else None
+            parts = [self.text(), f"symbol {self.pick(SYMBOLS)}" if self.chance(0.7) else "",
+                     f"tap {tap}" if tap else "", f"only when {self.presence()}" if self.chance(0.2) else ""]
+            self.put(f"status item {self.written(self.name('types', True))} {' '.join(filter(None, parts))} {{")
+            self.menu_entries("  ")
+            self.put("}")
 
     def has_edit_menus(self):
         return all(int(version) >= 16 for name, version in self.platforms.items()

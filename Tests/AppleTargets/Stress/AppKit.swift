@@ -69,10 +69,12 @@ final class World {
   var lists: [ListWindow] = []
   weak var barOwner: NotesModel?
   let undoing = Undoing()
+  let extras: MenuBarExtras
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ extras: MenuBarExtras) {
     record = Record(seed: seed)
     chance = Seeded(state: seed)
+    self.extras = extras
   }
 
   func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
@@ -96,7 +98,7 @@ final class World {
     record.step += 1
     // Each step is an event of its own.
     undoing.manager.endTurn()
-    switch Int.random(in: 0..<26, using: &chance) {
+    switch Int.random(in: 0..<31, using: &chance) {
     case 0: makeOwner()
     case 1: if Int.random(in: 0..<3, using: &chance) == 0 { releaseOwner() }
     case 2, 3, 4: change()
@@ -109,6 +111,7 @@ final class World {
     case 14: useWindow()
     case 15, 16: undoing.go(&record, using: &chance)
     case 17..<25: useLists()
+    case 25..<30: extras.go(self)
     default: closeWindow()
     }
   }
@@ -339,8 +342,9 @@ struct Program {
   static func main() {
     let delegate = AppDelegate()
     NSApplication.shared.delegate = delegate
+    let extras = MenuBarExtras()
     let records = (UInt64(1)...4).map { seed in
-      let world = World(seed: seed)
+      let world = World(seed: seed, extras)
       Raised.handler = { reason in world.expect(false, "an exception: " + reason) }
       defer { Raised.handler = nil }
       for _ in 0..<Record.stepsPerSeed where !world.record.isGivenUp { world.go() }
@@ -350,8 +354,10 @@ struct Program {
     Record.report(
       records,
       of: [
-        "controllers released", "declined", "keys blocked", "keys of commands",
-        "keys of commands in text", "keys of text", "lists closed", "owners released",
+        "changes of open status menus", "chosen in status menus", "chosen in the Dock",
+        "controllers released", "declined", "global keys", "keys blocked", "keys changed",
+        "keys of commands", "keys of commands in text", "keys of text", "keys that nobody has",
+        "lists closed", "owners released",
         "performed", "questions left open", "redone", "rows clicked", "rows gone while asked",
         "sheets", "toolbars seen", "undone", "windows closed",
       ])

@@ -1,14 +1,13 @@
-import Foundation
 import MenuRuntime
 
 /// A countdown, and the context of the menu that shows it.
 @MainActor
 final class Countdown {
   /// When it ends; nil while it is paused.
-  private var end: Date?
-  private var secondsLeft = Length.focus.seconds
+  private var end: ContinuousClock.Instant?
   private var length = Length.focus
-  private var ticks: Timer?
+  private var left = Length.focus.duration
+  private var ticks: Task<Void, Never>?
 
   /// What is called when the time is over.
   var whenOver: @MainActor () -> Void = {}
@@ -21,57 +20,57 @@ final class Countdown {
 
   var state: TimerState {
     TimerState(
-      isRunning: end != nil, isAtStart: end == nil && secondsLeft == length.seconds,
-      minutesLeft: Int((secondsLeft / 60).rounded(.up)), length: length)
+      isRunning: end != nil, isAtStart: end == nil && left == length.duration,
+      minutesLeft: Int((left.components.seconds + 59) / 60), length: length)
   }
 
   private func perform(_ command: TimerCommand) {
     switch command {
     case .toggle: if end == nil { start() } else { pause() }
-    case .reset:
-      pause()
-      secondsLeft = length.seconds
+    case .reset: reset()
     case .choose(let length):
       self.length = length
-      secondsLeft = length.seconds
+      reset()
     case .change: changeKeys()
     }
   }
 
   private func start() {
-    end = Date(timeIntervalSinceNow: secondsLeft)
-    let ticks = Timer(timeInterval: 1, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.tick() }
+    end = .now + left
+    // Tasks of the main actor run while a menu is open, unlike timers.
+    ticks = Task { [weak self] in
+      while (try? await Task.sleep(for: .seconds(1))) != nil { self?.tick() }
     }
-    // A timer of the default mode would stop while the menu is open.
-    RunLoop.main.add(ticks, forMode: .common)
-    self.ticks = ticks
   }
 
   private func pause() {
-    ticks?.invalidate()
+    ticks?.cancel()
     (ticks, end) = (nil, nil)
+  }
+
+  private func reset() {
+    pause()
+    left = length.duration
   }
 
   private func tick() {
     guard let end else { return }
-    secondsLeft = max(0, end.timeIntervalSinceNow)
-    if secondsLeft == 0 {
-      pause()
-      secondsLeft = length.seconds
+    left = max(.zero, ContinuousClock.now.duration(to: end))
+    if left == .zero {
+      reset()
       whenOver()
     }
-    // Commands tell the menus by themselves, time does not.
+    // Commands tell the menus by themselves; time does not.
     menus.update()
   }
 }
 
 extension Length {
-  fileprivate var seconds: TimeInterval {
+  fileprivate nonisolated var duration: Duration {
     switch self {
-    case .short: return 5 * 60
-    case .focus: return 25 * 60
-    case .long: return 60 * 60
+    case .short: return .seconds(5 * 60)
+    case .focus: return .seconds(25 * 60)
+    case .long: return .seconds(60 * 60)
     }
   }
 }

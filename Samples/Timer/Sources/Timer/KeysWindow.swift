@@ -3,6 +3,7 @@
   import MenuRuntime
 
   /// The window in which people change the keys.
+  @MainActor
   final class KeysWindow {
     private let window: NSWindow
 

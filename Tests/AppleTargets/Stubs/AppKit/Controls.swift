@@ -178,6 +178,7 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
   }
 
   #if canImport(ObjectiveC)
+    @discardableResult
     open func runModal() -> NSApplication.ModalResponse { .cancel }
   #else
     /// How a test answers alerts.
@@ -190,6 +191,7 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
     }
     private static var sheets: [NSAlert] = []
 
+    @discardableResult
     open func runModal() -> NSApplication.ModalResponse {
       let before = NSApplication.shared.modalWindow
       NSApplication.shared.modalWindow = window

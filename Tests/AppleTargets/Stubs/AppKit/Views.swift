@@ -396,6 +396,8 @@ open class NSTableViewRowAction: NSObject, NSCopying {
     open var isActive: Bool { true }
     open var isHidden: Bool { false }
     open func activationPolicy() -> ActivationPolicy { .regular }
+    @discardableResult
+    open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
   #else
     /// The windows from front to back, as a test has set them.
     open var orderedWindows: [NSWindow] { windows }
@@ -404,6 +406,11 @@ open class NSTableViewRowAction: NSObject, NSCopying {
     /// What kind of app it is, set by a test.
     public var policy = ActivationPolicy.regular
     open func activationPolicy() -> ActivationPolicy { policy }
+    @discardableResult
+    open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
+      self.policy = policy
+      return true
+    }
     /// How often the app has asked to become active, and whether the system does it.
     public var activations = 0
     public var canActivate = true
