@@ -108,6 +108,7 @@ enum KoreanMessages {
     A screen has a tab bar, and the View menu has no command that goes to a tab ⇒ 탭 막대가 있는 화면이 있지만 보기 메뉴에는 탭으로 가는 명령이 없습니다
     A segmented control changes what an iOS screen shows, and a toolbar acts on what is there ⇒ 분할 컨트롤은 iOS 화면이 보여 주는 것을 바꾸고, 도구 막대는 화면에 있는 것에 동작합니다
     A space is between %1 and %2; groups keep symbols together and apart ⇒ %1 항목과 %2 항목 사이에 간격을 두었습니다. 기호는 그룹으로 묶고 나눕니다
+    A status item that is not always there says `only when` ⇒ 늘 있지는 않은 상태 항목에는 `only when`을 씁니다
     A submenu in a submenu; in a context menu there is one level of them ⇒ 하위 메뉴 안의 하위 메뉴입니다. 컨텍스트 메뉴에서는 한 단계만 씁니다
     A submenu of the app's own comes before a command of the system ⇒ 앱의 하위 메뉴가 시스템의 명령보다 앞에 있습니다
     A tap on the preview `%1` opens the item already, so %2 is not needed here ⇒ 미리보기 `%1`을(를) 탭하면 이미 열리므로, 여기에 %2은(는) 필요 없습니다
@@ -115,6 +116,7 @@ enum KoreanMessages {
     Add %1 ⇒ %1 추가
     Add Undo and Redo ⇒ 실행 취소와 실행 복귀 추가
     Add `asks` ⇒ `asks` 추가
+    It leaves the menu bar, and comes back to its place. ⇒ 메뉴 막대에서 사라졌다가 제자리로 돌아옵니다.
     Keep the system's Edit menu. It is `edit standard`. ⇒ 시스템의 편집 메뉴를 두세요. `edit standard`입니다.
     Add `onscreen` to these commands ⇒ 이 명령들에 `onscreen` 추가
     Add `onscreen` ⇒ `onscreen` 추가

@@ -10,7 +10,11 @@ enum MenuAlwaysOpenable: Guideline {
   @Sendable static func check(_ menu: ExpandedMenu, _ report: inout GuidelineReport) {
     // A button that hides, or an item of a toolbar, is not a menu that cannot open.
     let isControl = menu.level == 0 && (menu.surface == .pullDown || menu.surface == .toolbarMenu)
-    if menu.isConditional && !(isControl && !menu.isDimmed) {
+    if menu.isConditional && !menu.isDimmed && menu.surface == .statusItem && menu.level == 0 {
+      report.finding(
+        at: menu.header, "A status item that is not always there says `only when`",
+        help: "It leaves the menu bar, and comes back to its place.")
+    } else if menu.isConditional && !(isControl && !menu.isDimmed) {
       report.finding(
         at: menu.includedAt ?? menu.header,
         "This menu can be unavailable; keep it available and disable its items")

@@ -290,7 +290,7 @@ extension ModuleResolver {
     guard let id = commandIDs[name.text] else {
       // With more on its line than an entry has, it has been reported.
       if !syntax.node.isFollowedOnLine {
-        reportUnknownCommand(name, isInToolbarOfTouch: context.isInToolbarOfTouch)
+        reportUnknownCommand(name, in: context)
       }
       return nil
     }
@@ -354,7 +354,7 @@ extension ModuleResolver {
       noteUse(.command(id.index), at: name.place)
       return id
     }
-    reportUnknownCommand(name, isInToolbarOfTouch: false)
+    reportUnknownCommand(name, in: nil)
     return nil
   }
 

@@ -10,8 +10,10 @@ extension ModuleResolver {
       fixes: [Fix(title: "Write `\(word)`", edits: [Edit(place: name.place, text: word)])])
   }
 
-  mutating func reportUnknownCommand(_ name: Name, isInToolbarOfTouch: Bool) {
-    if StandardCommandTable.entry(named: name.text) != nil, name.text != "space" {
+  mutating func reportUnknownCommand(_ name: Name, in context: EntryContext?) {
+    if context?.commandsOnly == nil, name.text != "space",
+      StandardCommandTable.entry(named: name.text) != nil
+    {
       report(
         "unknown-command", at: name.place,
         "The system's command is written `standard \(name.text)`",
@@ -33,7 +35,7 @@ extension ModuleResolver {
     }
     if let word = HabitualWords.entry(name.text), word != name.text {
       // A line between items is for the Mac's toolbars alone.
-      if isInToolbarOfTouch && word == "---" {
+      if context?.isInToolbarOfTouch == true && word == "---" {
         report(
           "foreign-word", at: name.place, "`\(name.text)` is no item of this toolbar",
           help: "Write `space` or `flexible` between items, or `group { … }` around them.")

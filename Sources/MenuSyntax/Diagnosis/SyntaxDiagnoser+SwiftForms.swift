@@ -18,6 +18,9 @@ extension SyntaxDiagnoser {
       end = type.end
       next = token(after: type)
     }
+    // The end of `[Folder]` is no token.
+    let bytes = tree.source.bytes
+    while Int(end) < bytes.count, bytes[Int(end)] == UInt8(ascii: "]") { end += 1 }
     let span = Span(colon.start, end)
     report(
       "unexpected", at: span, "`\(tree.text(of: statement.firstToken))` has a name and no type",
@@ -263,10 +266,14 @@ extension SyntaxDiagnoser {
     _ token: Token, _ text: String, of statement: SyntaxNode?, behind previous: Token
   ) -> String? {
     // An attribute is no symbol.
-    guard let statement, statement.kind == .command, token.keyword == .notAKeyword else {
-      return nil
+    guard let statement, token.keyword == .notAKeyword else { return nil }
+    let part: SyntaxNode?
+    switch statement.kind {
+    case .command: part = statement.children.first { $0.span.end == previous.end }
+    // In braces, attributes are statements.
+    case .symbol: part = statement
+    default: return nil
     }
-    let part = statement.children.first { $0.span.end == previous.end }
     switch part?.kind {
     case .text:
       let titles = statement.children.filter { $0.kind == .text }
@@ -279,6 +286,31 @@ extension SyntaxDiagnoser {
     }
   }
 
+  /// Reports the value of an attribute that has none: `destructive: true`.
+  mutating func reportValueOfFlag(_ colon: Token) -> Bool {
+    let flags: Set<Keyword> = [
+      .destructive, .primary, .often, .rarely, .onscreen, .asks, .navigates, .undoable, .verbatim,
+    ]
+    guard colon.kind == .colon, let word = previousToken(colon), flags.contains(word.keyword),
+      let value = token(after: colon), value.kind == .identifier
+    else { return false }
+    let (name, text) = (tree.text(of: word), tree.text(of: value))
+    var fixes: [Fix] = []
+    var help = "Write `\(name)`."
+    switch text {
+    case "true": fixes = [fix("Remove `: true`", Span(word.end, value.end), with: "")]
+    case "false": help = "Remove it: without the word, a command is not `\(name)`."
+    case _ where word.keyword == .destructive:
+      help = "Write `destructive when \(text)` for a condition."
+      fixes = [fix("Write `destructive when \(text)`", Span(word.end, value.start), with: " when ")]
+    default: break
+    }
+    report(
+      "foreign-punctuation", at: Span(colon.start, value.end),
+      "`\(name)` stands alone, without a value", help: help, fixes: fixes)
+    return true
+  }
+
   // MARK: Brackets
 
   /// Reports `[String]` as the type of a state variable, and is silent about the brackets of what is reported by its word:
@@ -288,6 +320,12 @@ extension SyntaxDiagnoser {
     guard text == "[", let colon = lastToken(before: span.start), colon.kind == .colon,
       let word = previousToken(colon)
     else { return false }
+    // The type of a declaration is reported as a whole.
+    if let keyword = previousToken(word)?.keyword,
+      [.screen, .item, .choice, .list, .menu].contains(keyword)
+    {
+      return true
+    }
     let name = tree.text(of: word)
     if HabitualWords.attribute(name) != nil || HabitualWords.explanation(ofEntry: name) != nil {
       return true

@@ -375,6 +375,7 @@ extension SyntaxDiagnoser {
   }
 
   private mutating func reportUnexpected(_ token: Token, _ text: String) {
+    if reportValueOfFlag(token) { return }
     let menus: Set<Keyword> = [.app, .file, .edit, .format, .view, .window, .help]
     if let menu = previousToken(token), menus.contains(menu.keyword), token.kind == .identifier,
       !token.flags.contains(.newlineBefore),

@@ -19,7 +19,8 @@ enum ExplainCommand {
       let nearest = RuleCatalogue.suggestions(for: id).first
       throw UsageError(
         "there is no rule '\(id)'",
-        hint: nearest.map { "did you mean '\($0)'?" } ?? "`menugen explain` lists them all")
+        hint: nearest.map { "did you mean '\($0)'?" }
+          ?? "`menugen explain` lists them all; what is wrong in the language has no page")
     }
     try Streams.writeOutput(page)
     return 0
