@@ -80,7 +80,7 @@ enum GenerateCommand {
       let source = sources[Int(entry.place.source)]
       let line = LineMap(source).position(of: entry.place.span.start).line
       try Streams.writeNotice(
-        "\(Terminal.safe(source.path)):\(line): `\(entry.name)` is left out: \(entry.reason); the app adds it as it runs"
+        "\(Terminal.safe(source.path)):\(line): `\(entry.name)` is left out: \(entry.reason); only `install()` shows it"
       )
     }
     if actions.items.isEmpty {

@@ -113,21 +113,71 @@ package struct LineDiff {
 
   /// The indices of the old lines that are removed and of the new ones that are added.
   private func differences() -> (removed: Set<Int>, added: Set<Int>) {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = (old: old[start...], new: new[start...])
-    let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0 == $1 }.count
-    let (oldPart, newPart) = (Array(rest.old.dropLast(end)), Array(rest.new.dropLast(end)))
+    var changed: (removed: Set<Int>, added: Set<Int>) = ([], [])
+    compare(old.indices, new.indices, &changed)
+    return changed
+  }
+
+  private func compare(
+    _ oldRange: Range<Int>, _ newRange: Range<Int>,
+    _ changed: inout (removed: Set<Int>, added: Set<Int>)
+  ) {
+    let start = zip(old[oldRange], new[newRange]).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (oldRange.dropFirst(start), newRange.dropFirst(start))
+    let end = zip(old[oldRest].reversed(), new[newRest].reversed()).prefix { $0 == $1 }.count
+    let (oldPart, newPart) = (oldRest.dropLast(end), newRest.dropLast(end))
     // The time for texts with nothing in common grows with the square of their lines.
-    guard oldPart.count + newPart.count <= 4_000 else {
-      return (Set(oldPart.indices.map { start + $0 }), Set(newPart.indices.map { start + $0 }))
+    if oldPart.count + newPart.count > 4_000 {
+      let anchors = anchors(oldPart, newPart)
+      if anchors.isEmpty {
+        changed.removed.formUnion(oldPart)
+        changed.added.formUnion(newPart)
+        return
+      }
+      var (oldLine, newLine) = (oldPart.lowerBound, newPart.lowerBound)
+      for (oldAnchor, newAnchor) in anchors {
+        compare(oldLine..<oldAnchor, newLine..<newAnchor, &changed)
+        (oldLine, newLine) = (oldAnchor + 1, newAnchor + 1)
+      }
+      return compare(oldLine..<oldPart.upperBound, newLine..<newPart.upperBound, &changed)
     }
-    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-    for change in newPart.difference(from: oldPart) {
+    for change in new[newPart].difference(from: old[oldPart]) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(start + offset)
-      case .insert(let offset, _, _): added.insert(start + offset)
+      case .remove(let offset, _, _): changed.removed.insert(oldPart.lowerBound + offset)
+      case .insert(let offset, _, _): changed.added.insert(newPart.lowerBound + offset)
       }
     }
-    return (removed, added)
+  }
+
+  /// The lines that each text has once, and in the same order: as many as there are, by the method of the patience diff.
+  private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
+    func once(_ lines: [Substring], _ range: Range<Int>) -> [Substring: Int] {
+      var places = Dictionary(grouping: range) { lines[$0] }
+      places = places.filter { $0.value.count == 1 }
+      return places.mapValues { $0[0] }
+    }
+    let (oldPlaces, newPlaces) = (once(old, oldRange), once(new, newRange))
+    let pairs = oldPlaces.compactMap { line, place in newPlaces[line].map { (old: place, new: $0) }
+    }
+    .sorted { $0.old < $1.old }
+    // The ends of the longest runs so far, of each length the one with the least new line.
+    var ends: [Int] = []
+    var before = [Int?](repeating: nil, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : nil
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var run: [(old: Int, new: Int)] = []
+    var next = ends.last
+    while let index = next {
+      run.append(pairs[index])
+      next = before[index]
+    }
+    return run.reversed()
   }
 }

@@ -72,4 +72,17 @@ struct LineDiffTests {
     result += old[position...]
     #expect(result == new)
   }
+
+  @Test("Changes far apart in a long file are small, also where many lines are alike")
+  func longFiles() {
+    func text(_ changed: Set<Int>) -> String {
+      (0..<30_000).map { number in
+        "\"key\(number)\": {\n  \"value\": \(changed.contains(number) ? "new" : "old")\n},\n"
+      }.joined()
+    }
+    let diff = LineDiff(from: text([]), to: text([10, 15_000, 29_990])).unified("a", "b")
+    #expect(
+      diff.split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }.count == 6)
+    #expect(diff.split(separator: "\n").count == 2 + 3 * 9)
+  }
 }

@@ -295,6 +295,15 @@ extension ModuleResolver {
     }
   }
 
+  /// The plural of a noun: `folders`, `mailboxes`, `categories`. A name that ends as plurals do is left as it is.
+  private static func plural(of name: String) -> String {
+    let ends = { (endings: [String]) in endings.contains { name.hasSuffix($0) } }
+    if ends(["ss", "us", "is", "x", "z", "ch", "sh"]) { return name + "es" }
+    if ends(["s"]) { return name }
+    if ends(["y"]), !ends(["ay", "ey", "oy", "uy"]) { return name.dropLast() + "ies" }
+    return name + "s"
+  }
+
   private mutating func collectList(_ syntax: ListSyntax) {
     guard let name = name(of: syntax) else { return }
     let id = ListID(module.lists.count)
@@ -302,7 +311,7 @@ extension ModuleResolver {
     // Its field is declared among the state variables, in the order of the text.
     stateDeclarations.append((.list(syntax), source))
     var list = MenuList(
-      name: name, field: syntax.field?.text ?? Self.lowerCamelCase(name.text) + "s",
+      name: name, field: syntax.field?.text ?? Self.plural(of: Self.lowerCamelCase(name.text)),
       documentation: syntax.documentation, place: place(syntax))
     list.type = swiftType(syntax.swiftType)
     list.isNested = syntax.isNested

@@ -220,10 +220,10 @@ struct ResolutionTests {
       found(resolve("commands { \u{E9} \"A\"; e\u{301} \"B\" }")) == ["0.menu:1:20 duplicate-name"])
   }
 
-  @Test("A list's field is its name in lower camel case with an s, or as it says")
+  @Test("A list's field is its name in the plural and lower camel case, or as it says")
   func lists() {
     let module = resolve("list Folder\nlist URLEntry\nlist Box as boxes").module
-    #expect(module.lists.map(\.field) == ["folders", "urlEntrys", "boxes"])
+    #expect(module.lists.map(\.field) == ["folders", "urlEntries", "boxes"])
     #expect(module.lists.map(\.typeName) == ["Folder", "URLEntry", "Box"])
   }
 
