@@ -53,6 +53,7 @@ final class World {
   var record: Record
   var owners: [Owner] = []
   var pages: [Page] = []
+  let swipes = SwipedRows()
   /// The main menu, and how often it had been asked to be built anew when it was.
   var mainMenu = systemMenus()
   var rebuilds = -1
@@ -77,7 +78,7 @@ final class World {
 
   func go() async {
     record.step += 1
-    switch Int.random(in: 0..<28, using: &chance) {
+    switch Int.random(in: 0..<32, using: &chance) {
     case 0: makeOwner()
     case 1: if oneOf(3) { await releaseOwner() }
     case 2, 3, 4: await change()
@@ -97,6 +98,7 @@ final class World {
     case 24: changeField()
     case 25: await chooseInMenuOnScreen()
     case 26: await undo()
+    case 28..<32: await swipes.go(self)
     default: await focus()
     }
   }
@@ -326,6 +328,7 @@ final class World {
     while !pages.isEmpty { await closePage(at: 0) }
     await eventually { gone.allSatisfy { $0.object == nil } }
     for part in gone { expect(part.object == nil, "\(part.what) is kept") }
+    await swipes.end()
     emptyMainMenu()
   }
 }
@@ -346,7 +349,7 @@ struct Program {
       of: [
         "confirmed", "cancelled", "performed", "owners released", "screens closed", "row menus",
         "delegates released", "menus on screen", "typed", "keys", "undone", "redone",
-        "menu bars seen",
+        "menu bars seen", "swiped", "swipes confirmed", "swipes cancelled", "rows gone while asked",
       ])
   }
 }
