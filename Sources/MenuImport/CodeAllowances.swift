@@ -26,9 +26,10 @@ struct CodeAllowances {
     }
   }
 
-  /// The findings that no comment silences, what is wrong with the comments, and those that silence nothing.
+  /// The findings that no comment silences, what is wrong with the comments, and those that silence nothing: of a part of
+  /// an app nobody knows which those are, since findings depend on files that are not read.
   func applied(
-    to findings: [Diagnostic], in edition: GuidelineSettings.Edition
+    to findings: [Diagnostic], in edition: GuidelineSettings.Edition, ofPart isPart: Bool
   ) -> [Diagnostic] {
     if allowances.isEmpty { return findings + problems }
     var isUsed = Array(repeating: false, count: allowances.count)
@@ -45,6 +46,7 @@ struct CodeAllowances {
       }
       return !isSilenced
     }
+    if isPart { return left + problems }
     let unused = allowances.indices.filter { !isUsed[$0] }.map { number in
       Diagnostic(
         rule: RuleCatalogue.unusedAllow, severity: .warning,

@@ -38,16 +38,17 @@ package struct ExistingMenus: Sendable {
   ///   - guidelines: The settings of folders.
   ///   - options: The settings.
   ///   - mendable: What is known of the files for fixes.
+  ///   - isPart: Whether the app has more files than these.
   package init(
     _ sources: [Source], failures: [String: String] = [:], projectFiles: [String] = [],
     guidelines: FolderGuidelines = FolderGuidelines(), options: AnalysisOptions = AnalysisOptions(),
-    mendable: MendableFiles = MendableFiles()
+    mendable: MendableFiles = MendableFiles(), isPart: Bool = false
   ) {
     let menus = MenuReaders.read(sources, failures: failures).withoutGenerated()
     let places = PlaceNames(menus.sources)
     self.init(
       menus, projectFiles: projectFiles, guidelines: guidelines, options: options,
-      mendable: mendable
+      mendable: mendable, isPart: isPart
     ) {
       MenuFileWriter.write($0, places: places)
     }
@@ -57,7 +58,7 @@ package struct ExistingMenus: Sendable {
   package init(
     _ menus: FoundMenus, projectFiles: [String] = [],
     guidelines: FolderGuidelines = FolderGuidelines(), options: AnalysisOptions,
-    mendable: MendableFiles = MendableFiles(),
+    mendable: MendableFiles = MendableFiles(), isPart: Bool = false,
     write: (FoundMenus) -> WrittenMenus
   ) {
     // A strings file that breaks off is no menu; one that is not read at all, at no place in it, leaves menus unchecked.
@@ -103,7 +104,7 @@ package struct ExistingMenus: Sendable {
         menus.generated.contains(number) ? Source(path: source.path, text: "") : source
       })
     edition = editions.max() ?? options.edition ?? .latest
-    findings = allowances.applied(to: Self.inOrder(findings), in: edition)
+    findings = allowances.applied(to: Self.inOrder(findings), in: edition, ofPart: isPart)
     var folderAllowances = FolderAllowances(guidelines, menus)
     findings = folderAllowances.applied(to: findings, in: edition)
     usedAllowances = folderAllowances.used

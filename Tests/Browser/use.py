@@ -13,6 +13,8 @@ READY = "performance.getEntriesByName('checked').length"
 PLACES = "[...document.querySelectorAll('.place')]"
 TEXT = "document.getElementById('text')"
 SOON = 1000
+# Half of it is the download of the tool.
+DOWNLOADED = 3000
 KEY_PRESS = 20
 # Drops a folder with files, whose texts are by their paths: the browser lets no test drop one.
 DROP = """(files => {
@@ -70,14 +72,14 @@ def check_first(page, address):
             # The fastest is the one that no other program slowed down.
             yield [page.value(f"performance.getEntriesByName('{mark}')[0].startTime") for mark in ("shown", "checked")]
 
-    def told(pairs, how):
+    def told(pairs, how, longest):
         shown, checked = (sorted(column) for column in zip(*pairs))
         runner.check(f"{how}: the first finding is there {shown[0]:.0f} ms after the page is asked for, the tool after "
-                     f"{', '.join(f'{time:.0f}' for time in checked)}", shown[0] <= SOON and page.value(f"{PLACES}.length > 0"))
+                     f"{', '.join(f'{time:.0f}' for time in checked)}", shown[0] <= SOON and checked[0] <= longest)
 
-    told(list(times(5)), "at once")
+    told(list(times(5)), "at once", SOON)
     page.send("Network.emulateNetworkConditions", offline=False, latency=20, downloadThroughput=1.25e6, uploadThroughput=1.25e6)
-    told(list(times(2)), "by 10 Mbit/s")
+    told(list(times(2)), "by 10 Mbit/s", DOWNLOADED)
     page.send("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)
 
 

@@ -530,4 +530,43 @@ struct ReadingFactsTests {
     let outlet = Self.written(Self.xib(#"<menuItem title="Old" hidden="YES" id="i"/>"#))
     #expect(outlet.includes("\"Old\""))
   }
+
+  // MARK: Branches
+
+  private static func uiKit(_ statements: String) -> String {
+    written([
+      "Shelf.swift": """
+      import UIKit
+      final class Shelf: UIViewController {
+        func makeMenu() -> UIMenu {
+          let one = UIAction(title: "One") { _ in self.one() }
+          let two = UIAction(title: "Two") { _ in self.two() }
+          \(statements)
+        }
+      }
+      """
+    ])
+  }
+
+  @Test("What a condition assigns is there while it holds, and what is not read otherwise is said")
+  func arrays() {
+    let both = Self.uiKit(
+      "let all: [UIMenuElement]\nif isOpen { all = [one] } else { all = [two] }\nreturn UIMenu(children: all)"
+    )
+    #expect(both.includes("when isOpen {\n      one\n    }"), "\(both)")
+    #expect(both.includes("when !isOpen {\n      two\n    }"), "\(both)")
+    let unread = Self.uiKit(
+      "var all = boxes.map { Row($0).element }\nif all.isEmpty { all = [one, two] }\nreturn UIMenu(children: all)"
+    )
+    #expect(unread.includes("when !hasAll {\n      one\n      two\n    }"), "\(unread)")
+    #expect(unread.includes("// Shelf.swift:6: entries from `boxes.map { Row($0).element }`"))
+  }
+
+  @Test("A mark that is set in a branch is there while its condition holds")
+  func marks() {
+    let text = Self.uiKit(
+      "if isOpen { one.state = .on } else { one.state = .off }\nreturn UIMenu(children: [one, two])"
+    )
+    #expect(text.includes("on when isOpen"), "\(text)")
+  }
 }

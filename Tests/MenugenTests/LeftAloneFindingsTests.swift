@@ -62,6 +62,14 @@ struct LeftAloneFindingsTests {
       to: "App/CardView.swift")
     let unused = try run("App", "--format", "concise")
     #expect(unused.errors.contains("App/CardView.swift:6:45: warning: Nothing here breaks"))
+    // What it silences can depend on the rest of the project.
+    try folder.write("// swift-tools-version: 6.0", to: "Package.swift")
+    for part in ["App", "App/CardView.swift"] {
+      let found = try run(part, "--format", "concise")
+      #expect(!found.errors.contains("Nothing here breaks") && !found.errors.isEmpty)
+    }
+    let whole = try run(".", "--format", "concise")
+    #expect(whole.errors.contains("App/CardView.swift:6:45: warning: Nothing here breaks"))
     try folder.write(Self.view("// menugen:allow label-title-case"), to: "App/CardView.swift")
     let bare = try run("App", "--format", "concise")
     #expect(bare.status == 1 && bare.errors.contains("[allow-needs-reason]"), "\(bare.errors)")

@@ -25,6 +25,7 @@ struct PropertyListTests {
       open     "Open"  pick Mailbox
       unread   "{unreadCount} Unread"
       search   "Search"
+      print    "Print"  enabled when isOnline
     }
 
     """
@@ -40,8 +41,9 @@ struct PropertyListTests {
           fetch
           each open
           unread
-          when isOnline { search }
+          when isOnline { search; on iPadOS { compose } }
           on iPadOS { search }
+          print
         }
         """)
     #expect(run.status == 0, "\(run.errors)")
@@ -63,11 +65,13 @@ struct PropertyListTests {
         ],
       ])
     for reason in [
-      "Mail.menu:16: `fetch` is left out: it is there only at times (`shown when`)",
-      "Mail.menu:17: `open` is left out: its entries come from a list (`each`)",
-      "Mail.menu:18: `unread` is left out: its text shows a value",
-      "Mail.menu:19: `search` is left out: it is there only at times (`when`)",
-      "Mail.menu:20: `search` is left out: it is for iPadOS alone",
+      "Mail.menu:17: `fetch` is left out: it is there only at times (`shown when`)",
+      "Mail.menu:18: `open` is left out: its entries come from a list (`each`)",
+      "Mail.menu:19: `unread` is left out: its text shows a value",
+      "Mail.menu:20: `search` is left out: it is there only at times (`when`)",
+      "Mail.menu:20: `compose` is left out: it is there only at times (`when`)",
+      "Mail.menu:21: `search` is left out: it is for iPadOS alone",
+      "Mail.menu:22: `print` is left out: it is there only at times (`enabled when`)",
     ] {
       #expect(run.errors.contains(reason), "\(run.errors)")
     }

@@ -4,7 +4,7 @@ import MenuSyntax
 /// The quick actions that an app can have in its property list, where they are also before its first run.
 package struct QuickActionItems: Sendable {
   package struct Item: Sendable {
-    /// What the app is told of the choice: the key by which `MenuRuntime` knows the command, `message.compose`.
+    /// What the app receives when people choose it: the ID of its command in `MenuRuntime`, such as `message.compose`.
     package var type: String
     package var title: String
     package var subtitle: String?
@@ -56,12 +56,11 @@ private struct QuickActionReader {
     for entry in entries {
       switch entry.kind {
       case .on(let platforms, let inner): read(inner, platforms: platforms, into: &result)
-      case .when(_, let inner):
-        for inner in inner { leave(inner, "it is there only at times (`when`)", &result) }
-      case .each: leave(entry, "its entries come from a list (`each`)", &result)
+      case .when(_, let inner): leave(inner, "it is there only at times (`when`)", &result)
+      case .each: leave([entry], "its entries come from a list (`each`)", &result)
       case .command(let placement):
         if let reason = reason(placement, platforms) {
-          leave(entry, reason, &result)
+          leave([entry], reason, &result)
         } else {
           result.items.append(item(placement))
         }
@@ -70,10 +69,22 @@ private struct QuickActionReader {
     }
   }
 
-  private func leave(_ entry: Entry, _ reason: String, _ result: inout QuickActionItems) {
-    guard let id = entry.quickAction else { return }
-    let name = module.commands[id.index].name.text
-    result.leftOut.append(.init(name: name, reason: reason, place: entry.place))
+  private func leave(_ entries: [Entry], _ reason: String, _ result: inout QuickActionItems) {
+    for entry in entries {
+      switch entry.kind {
+      case .when(_, let inner), .on(_, let inner): leave(inner, reason, &result)
+      case .command(let placement): leave(placement.command, reason, entry.place, &result)
+      case .each(let id): leave(id, reason, entry.place, &result)
+      default: continue
+      }
+    }
+  }
+
+  private func leave(
+    _ command: CommandID, _ reason: String, _ place: Place, _ result: inout QuickActionItems
+  ) {
+    let name = module.commands[command.index].name.text
+    result.leftOut.append(.init(name: name, reason: reason, place: place))
   }
 
   /// Why only the running app knows an action; nil for one that is always the same.
@@ -83,7 +94,9 @@ private struct QuickActionReader {
     if let platforms, !own.allSatisfy(platforms.contains) {
       return "it is for \(platforms.map(\.name).joined(separator: ", ")) alone"
     }
+    // The library leaves out what is dimmed.
     if command.shown != nil { return "it is there only at times (`shown when`)" }
+    if command.enabled != nil { return "it is there only at times (`enabled when`)" }
     let title = placement.title ?? command.title
     let texts = [title, placement.subtitle ?? command.subtitle].compactMap { $0 }
     if !texts.allSatisfy(\.isPlain) { return "its text shows a value" }
@@ -98,17 +111,6 @@ private struct QuickActionReader {
       type: context.id(of: placement.command), title: (placement.title ?? command.title).string,
       subtitle: (placement.subtitle ?? command.subtitle)?.string,
       image: placement.hidesImage ? nil : placement.image ?? command.image)
-  }
-}
-
-extension Entry {
-  /// The command of a quick action.
-  fileprivate var quickAction: CommandID? {
-    switch kind {
-    case .command(let placement): return placement.command
-    case .each(let id): return id
-    default: return nil
-    }
   }
 }
 

@@ -145,7 +145,7 @@ private struct ProposedBar {
   private static let textCommands = [
     "undo", "redo", "cut", "copy", "paste", "pasteAndMatchStyle", "selectAll",
   ]
-  /// What stands in the menus that are the system's as a whole.
+  /// Commands with keys in menus that are left to the system as they are.
   private static let otherCommands = [
     "settings", "hide", "hideOthers", "quit", "minimize",
   ]

@@ -38,10 +38,7 @@
       recording.ask = { [weak self] conflict, answer in
         MenuAlerts.ask(conflict, in: self?.host, then: answer)
       }
-      MenuKeyChanges.shared.observe { [weak self] _ in
-        self?.update()
-        return self != nil
-      }
+      MenuKeyChanges.shared.observe(for: self) { view, _ in view.update() }
       update()
     }
 

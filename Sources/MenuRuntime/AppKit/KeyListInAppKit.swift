@@ -71,10 +71,7 @@
       constraints += [search, scroll].map { $0.widthAnchor.constraint(equalTo: widthAnchor) }
       for constraint in constraints { constraint.isActive = true }
       fill()
-      MenuKeyChanges.shared.observe { [weak self] _ in
-        self?.update()
-        return self != nil
-      }
+      MenuKeyChanges.shared.observe(for: self) { view, _ in view.update() }
       update()
     }
 

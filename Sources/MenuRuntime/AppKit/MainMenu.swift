@@ -16,10 +16,7 @@
       delegate = self
       reader.update()
       for menu in reader.menus { add(menu, reader) }
-      MenuKeyChanges.shared.observe { [weak self] commands in
-        self?.changeKeys(of: commands)
-        return self != nil
-      }
+      MenuKeyChanges.shared.observe(for: self) { menu, commands in menu.changeKeys(of: commands) }
       // The bar opens no menu to show that another one has come or gone.
       if reader.menus.contains(where: \.canLeave) {
         followers = reader.follow { [weak self] in self?.showMenus() }

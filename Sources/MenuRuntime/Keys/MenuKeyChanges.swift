@@ -14,6 +14,17 @@ final class MenuKeyChanges {
   /// Calls `changed` with the IDs of commands that have other keys, until it returns false.
   func observe(_ changed: @escaping @MainActor (Set<String>) -> Bool) { observers.append(changed) }
 
+  /// Calls `changed` with the IDs of commands that have other keys, as long as the observer is there.
+  func observe<Observer: AnyObject>(
+    for observer: Observer, _ changed: @escaping @MainActor (Observer, Set<String>) -> Void
+  ) {
+    observe { [weak observer] commands in
+      guard let observer else { return false }
+      changed(observer, commands)
+      return true
+    }
+  }
+
   /// Notes whether the item of a command was not found.
   func note(_ command: String, isMissing: Bool) {
     if isMissing { missing.insert(command) } else { missing.remove(command) }

@@ -48,7 +48,7 @@ final class MenuKeyRecording {
 
   /// Takes a key that people press; nil for one that no shortcut can have.
   ///
-  /// - Returns: Whether it was for the recorder. Tab goes on to the next view.
+  /// - Returns: Whether the recorder used it. Tab does not count: it also moves to the next view.
   func press(_ pressed: MenuShortcut?) -> Bool {
     guard isRecording else { return false }
     guard let pressed else {

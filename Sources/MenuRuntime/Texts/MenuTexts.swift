@@ -85,7 +85,7 @@ nonisolated public enum MenuText: String, CaseIterable, Hashable, Sendable {
   case shortcutEditsText
   /// The key has no modifier.
   case shortcutNeedsModifier
-  /// The key is none that a shortcut can have.
+  /// No shortcut can have this key.
   case shortcutInvalid
   /// System Settings gives the command another key.
   case shortcutInSettings

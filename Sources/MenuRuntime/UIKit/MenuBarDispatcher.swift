@@ -22,9 +22,8 @@
     private lazy var textEditing = TextEditingObserver { [weak self] in self?.rebuild() }
 
     private init() {
-      MenuKeyChanges.shared.observe { [weak self] _ in
-        if self?.built != nil { self?.rebuild() }
-        return true
+      MenuKeyChanges.shared.observe(for: self) { dispatcher, _ in
+        if dispatcher.built != nil { dispatcher.rebuild() }
       }
     }
 

@@ -235,7 +235,7 @@ extension SyntaxDiagnoser {
     return false
   }
 
-  /// A span with the whole line around it, or with the `;` behind it.
+  /// Extends a span to its whole line if nothing else is on it, or else to the `;` that follows.
   private func lineAround(_ start: UInt32, _ end: UInt32) -> (UInt32, UInt32) {
     let bytes = tree.source.bytes
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
@@ -307,7 +307,7 @@ extension SyntaxDiagnoser {
     }
     report(
       "foreign-punctuation", at: Span(colon.start, value.end),
-      "`\(name)` stands alone, without a value", help: help, fixes: fixes)
+      "`\(name)` takes no value", help: help, fixes: fixes)
     return true
   }
 

@@ -62,7 +62,8 @@ enum CheckCommand {
     if let app = inputs.app {
       let menus = ExistingMenus(
         app.sources, failures: app.failures, projectFiles: app.projectFiles,
-        guidelines: guidelines, options: options, mendable: app.mendableFiles)
+        guidelines: guidelines, options: options, mendable: app.mendableFiles,
+        isPart: inputs.isPartOfApp)
       used = menus.usedAllowances
       report.add(menus)
     }

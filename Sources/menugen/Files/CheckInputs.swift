@@ -25,6 +25,9 @@ struct CheckInputs {
   /// The XIBs, storyboards and Swift files; nil if they are not asked for.
   var app: ImportInputs?
 
+  /// Whether all that is read is below the folder of a project, which has more files.
+  private(set) var isPartOfApp = false
+
   /// Reads what `invocation` names, or the working folder if it names nothing.
   init(_ invocation: Invocation) throws(UsageError) {
     let kinds = try Kinds(invocation)
@@ -63,6 +66,11 @@ struct CheckInputs {
     }
     if kinds.hasAppFiles && !(namedAppFiles.isEmpty && searches.isEmpty) {
       app = try ImportInputs(named: namedAppFiles, searches: searches)
+      isPartOfApp =
+        searches.allSatisfy { Self.isBelowProject(Self.plain($0.folder)) }
+        && namedAppFiles.allSatisfy { file in
+          Self.hasProject(from: ModuleFolders.folder(of: Self.plain(file)))
+        }
     }
   }
 
@@ -119,6 +127,28 @@ struct CheckInputs {
       var module = module
       module.paths = module.paths.compactMap { paths[$0] }
       return module
+    }
+  }
+
+  /// Whether a folder is in that of a project, without one of its own.
+  private static func isBelowProject(_ folder: String) -> Bool {
+    !isProject(folder) && hasProject(from: folder)
+  }
+
+  /// Whether a folder, or one around it, is that of a project.
+  private static func hasProject(from folder: String) -> Bool {
+    var folder = folder
+    while !folder.isEmpty, folder != "/" {
+      if isProject(folder) { return true }
+      folder = ModuleFolders.folder(of: folder)
+    }
+    return false
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.contains { name in
+      name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
   }
 

@@ -97,7 +97,7 @@ final class SwipedRows {
     (isYes ? question.actions.first : question.actions.last)?.perform()
     await settle()
     let (told, performed) = (done.take(), inbox.mailbox.take())
-    world.expect(told.count == 1, "an answer is told \(told.count) times")
+    world.expect(told.count == 1, "UIKit hears of an answer \(told.count) times")
     world.expect(performed.count == (isYes ? 1 : 0), "an answer performs \(performed)")
     world.record.count(isYes ? "swipes confirmed" : "swipes cancelled")
     asked = nil

@@ -126,12 +126,19 @@ final class SwiftScope {
     scope.names[name] = meaning
   }
 
-  /// Makes what two branches assign to names known after them: a choice of two, if both are expressions.
-  func merge(_ branch: SwiftBranch, then: SwiftScope, otherwise: SwiftScope) {
-    let assigned = then.assigned.merging(otherwise.assigned) { first, _ in first }
-    for (name, meaning) in assigned {
+  /// Makes what two branches assign to names known after them: a choice of two, if both are expressions; for menus, what
+  /// `joining` makes of the two meanings of a name, or else the one that is assigned.
+  func merge(
+    _ branch: SwiftBranch, then: SwiftScope, otherwise: SwiftScope,
+    joining: (_ name: String, Meaning?, Meaning?) -> Meaning?
+  ) {
+    let assigned = then.assigned.merging(otherwise.assigned) { first, second in
+      if case .menu = first { first } else { second }
+    }
+    for (name, meaning) in assigned.sorted(by: { $0.key < $1.key }) {
       if case .menu = meaning {
-        assign(name, meaning)
+        let both = joining(name, then.meaning(of: name), otherwise.meaning(of: name))
+        assign(name, both ?? meaning)
         continue
       }
       guard branch.conditions.count == 1, case .expression(let condition) = branch.conditions[0],

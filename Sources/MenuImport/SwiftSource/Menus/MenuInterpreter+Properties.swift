@@ -193,8 +193,13 @@ extension MenuInterpreter {
     return text.segments == nil || text.literal == "" ? nil : text
   }
 
-  /// `.on`, `isOn ? .on : .off`
+  /// `isOn ? .on : .off`, or `.on` in a branch that is taken only at times
   private func setState(of item: DraftItem, _ value: SwiftExpression, in scope: SwiftScope) {
+    if value.path?.last == "on", item.command.on == nil, let branches = branches(since: item),
+      let condition = FoundCondition(allOf: branches)
+    {
+      return item.command.setState(condition)
+    }
     // A state that is always on or off is one that other code changes.
     guard case .ternary(let condition, let then, let otherwise) = value.withoutParentheses.kind,
       then.path?.last == "on" || otherwise.path?.last == "on"

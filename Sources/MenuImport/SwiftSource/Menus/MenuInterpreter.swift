@@ -271,6 +271,34 @@ final class MenuInterpreter {
     }
   }
 
+  /// The array of entries that a name stands for after a condition, which has one or the other; nil unless one of them is
+  /// an array of entries.
+  private func joined(
+    _ condition: FoundCondition, _ name: String, _ then: SwiftScope.Meaning?,
+    _ otherwise: SwiftScope.Meaning?, in scope: SwiftScope
+  ) -> SwiftScope.Meaning? {
+    func entries(_ meaning: SwiftScope.Meaning?) -> (list: DraftList?, [DraftList.Entry])? {
+      switch meaning {
+      case .menu(.list(let list)) where list.title == nil && list.system == nil:
+        return (list, list.entries)
+      case .expression(let value, let scope):
+        return (nil, value.isNil ? [] : [unread(value, in: scope)])
+      default: return nil
+      }
+    }
+    guard let first = entries(then), let second = entries(otherwise),
+      first.list !== second.list, let place = first.list?.place ?? second.list?.place
+    else { return nil }
+    let both = DraftList(place: place)
+    lists.append(both)
+    both.entries = [
+      first.1.isEmpty
+        ? .condition(condition.opposite, then: second.1, otherwise: [])
+        : .condition(condition, then: first.1, otherwise: second.1)
+    ]
+    return .menu(.list(both))
+  }
+
   /// Whether the current code runs for every menu bar that is built, but not for other menus: `builder.system == .main`.
   var isOfEachMenuBar: Bool { conditions.allSatisfy { $0.expression.includes(".main") } }
 
@@ -316,7 +344,11 @@ final class MenuInterpreter {
       }
     }
     add(condition, then: then, otherwise: otherwise, isAssumed: isAssumed)
-    scope.merge(branch, then: thenScope, otherwise: elseScope)
+    // After a branch that returns, names have the meanings of the other.
+    let isJoined = !isAssumed && !returns && !result.returns && !result.takesRest
+    scope.merge(branch, then: thenScope, otherwise: elseScope) { name, then, otherwise in
+      isJoined ? joined(condition, name, then, otherwise, in: scope) : nil
+    }
     return (returns && result.returns, result.takesRest)
   }
 
